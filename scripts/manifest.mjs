@@ -20,9 +20,9 @@ import { allTokens } from './manifest/tokens.mjs';
 const MODULES = {
   element: [
     'element',
-    'parts/dice',
-    'parts/controls',
-    'parts/scorecard',
+    'parts/dice/dice',
+    'parts/controls/controls',
+    'parts/scorecard/scorecard',
     'picker/picker',
     'puzzle/puzzle',
     'review/review',

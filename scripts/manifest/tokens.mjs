@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 
 /** The modules that declare them. */
 const STYLES = [
-  'parts/tokens',
-  'features/rest/later-tokens',
-  'features/players/player-tokens',
-  'features/other-games/styles/dice',
+  'parts/styles/tokens',
+  'parts/styles/later-tokens',
+  'parts/styles/player-tokens',
+  'parts/dice/coloured-dice-styles',
 ];
 
 const COMMENT_OR_TOKEN =

@@ -2,7 +2,7 @@
 
 import { loadRuleset } from '@yahtzee-game/rules';
 import { helpView } from '../../packages/element/dist/features/panels/help/help-view.js';
-import { miniDice } from '../../packages/element/dist/features/panels/mini-dice.js';
+import { miniDice } from '../../packages/element/dist/parts/dice/mini-dice.js';
 import { games } from '../../packages/element/dist/generated/games.js';
 import { motifOf } from '../../packages/element/dist/picker/motif.js';
 import { figuresOf } from './figures.mjs';

@@ -19,7 +19,7 @@ import { gamesIn, textOf as textOfGames } from '../../packages/element/src/featu
 import { entryOf, rowsOf } from '../../packages/element/src/features/keep/record-rows.js';
 import { memoriesOf } from '../../packages/element/src/features/keep/memories.js';
 import { validOdds } from '../../packages/element/src/features/advice/validate-advice.js';
-import { openSaved } from '../../packages/element/src/game/open-game.js';
+import { openSaved } from '../../packages/element/src/board/open-game.js';
 import { lossOf } from '../../packages/element/src/puzzle/answer.js';
 import { dateOf, dayNumber } from '../../packages/element/src/puzzle/calendar.js';
 import { linesOf } from '../../packages/element/src/puzzle/collections.js';

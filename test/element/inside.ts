@@ -110,9 +110,9 @@ export {
 } from '../../packages/element/src/game/settings.js';
 export { memoriesOf } from '../../packages/element/src/features/keep/memories.js';
 export { keysView } from '../../packages/element/src/features/panels/keys-view.js';
-export { voices } from '../../packages/element/src/features/announcements/index.js';
-export { Board } from '../../packages/element/src/game/board.js';
-export { Features } from '../../packages/element/src/features/feature.js';
+export { voices } from '../../packages/element/src/speech/voices.js';
+export { Board } from '../../packages/element/src/board/board.js';
+export { Features } from '../../packages/element/src/board/feature.js';
 export type { Table } from '../../packages/element/src/game/table.js';
 export { fitSeats } from '../../packages/element/src/game/fit-seats.js';
 export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
@@ -129,19 +129,19 @@ export type {
   Prospects,
 } from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
-export { boardContext } from '../../packages/element/src/game/context.js';
+export { boardContext } from '../../packages/element/src/board/context.js';
 export type { Records, Result } from '../../packages/element/src/game/records.js';
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
-export { restFacts } from '../../packages/element/src/features/rest/facts.js';
+export { gameFacts } from '../../packages/element/src/view/facts.js';
 export { withLongBonuses } from '../../packages/element/src/features/players/long-bonuses.js';
-export { withBonusAfter } from '../../packages/element/src/features/rest/bonus-after.js';
-export { withPace } from '../../packages/element/src/features/rest/pace.js';
+export { withBonusAfter } from '../../packages/element/src/view/bonus-after.js';
+export { withPace } from '../../packages/element/src/view/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
-export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
-export { tokens } from '../../packages/element/src/parts/tokens.js';
-export { laterTokens } from '../../packages/element/src/features/rest/later-tokens.js';
-export { playerTokens } from '../../packages/element/src/features/players/player-tokens.js';
+export { pipTokens } from '../../packages/element/src/parts/dice/coloured-dice-styles.js';
+export { tokens } from '../../packages/element/src/parts/styles/tokens.js';
+export { laterTokens } from '../../packages/element/src/parts/styles/later-tokens.js';
+export { playerTokens } from '../../packages/element/src/parts/styles/player-tokens.js';
 export { turnsView, type TurnsView } from '../../packages/element/src/features/last-turns/turns-view.js';
 export { endView, type EndView } from '../../packages/element/src/features/end/end-view.js';
 export type { EndFacts } from '../../packages/element/src/features/end/end-facts.js';
@@ -161,10 +161,10 @@ export {
 export { spokenGain, spokenHand } from '../../packages/element/src/features/moments/speech.js';
 export { entryMoment, handSentence } from '../../packages/element/src/features/moments/words.js';
 export { handOf } from '../../packages/element/src/features/moments/hands.js';
-export { faceOf, pipOf, symbolsOf } from '../../packages/element/src/features/dice-styles/faces.js';
+export { faceOf, pipOf, symbolsOf } from '../../packages/element/src/parts/dice/faces.js';
 export { JustNow } from '../../packages/element/src/features/moments/just-now.js';
 export { dayOf, seedNow } from '../../packages/element/src/game/day.js';
-export { dealerFor, dealerOf, savedGame } from '../../packages/element/src/game/open-game.js';
+export { dealerFor, dealerOf, savedGame } from '../../packages/element/src/board/open-game.js';
 export { challengeOf, turnAfter } from '../../packages/element/src/features/share/challenge.js';
 export { comparison } from '../../packages/element/src/features/share/ghost-view.js';
 export { codeOf, gameOf } from '../../packages/element/src/features/share/code.js';

@@ -42,11 +42,11 @@ describe('custom properties in the manifest', () => {
   test('of the puzzle are those that its styles use, and the ring around what has focus', () => {
     const styles = [
       'puzzle/puzzle-styles.ts',
-      'parts/dice-styles.ts',
-      'features/rest/state-styles.ts',
-      'features/other-games/styles/dice.ts',
-      'features/other-games/styles/row-icons.ts',
-      'features/panels/mini-dice.ts',
+      'parts/dice/dice-styles.ts',
+      'parts/dice/dice-state-styles.ts',
+      'parts/dice/coloured-dice-styles.ts',
+      'parts/icons/other-row-icon-styles.ts',
+      'parts/dice/mini-dice.ts',
     ];
     const own = new Set([...usedIn(styles), '--yahtzee-focus']);
     deepEqual(namesOf(tokensOf('yahtzee-puzzle')), [...own].toSorted());

@@ -11,7 +11,7 @@ import { LitElement, type TemplateResult } from 'lit';
 import { GameList } from '../../packages/element/src/picker/game-list.js';
 import { gameListStyles } from '../../packages/element/src/picker/game-list-styles.js';
 import { loadListWords } from '../../packages/element/src/picker/list-words.js';
-import { tokens } from '../../packages/element/src/parts/tokens.js';
+import { tokens } from '../../packages/element/src/parts/styles/tokens.js';
 import { translator } from '../../packages/element/src/words/messages.js';
 import { words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { faultOf, optional } from '../../packages/element/src/game/checks.js';
+import { faultOf, optional } from '../../packages/element/src/basics/checks.js';
 import { playersCheck } from '../../packages/element/src/game/seats.js';
 import { settingCheck } from '../../packages/element/src/game/settings.js';
 import { memoriesOf, optionsOf, seatsOf, seatText, SETTING_NAMES, settingsOf } from './inside.js';

@@ -21,7 +21,7 @@ import { playTurns, rollDice } from '../harness/play.js';
 import {
   endingOf,
   otherGames,
-  restFacts,
+  gameFacts,
   settingsOf,
   translator,
   withBonusAfter,
@@ -58,7 +58,7 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
     ending: '',
     ...changes,
   };
-  const told = { ...snapshot, ...restFacts(snapshot) };
+  const told = { ...snapshot, ...gameFacts(snapshot) };
   const known = { ...told, ...others.facts?.(told) };
   return { ...known, ending: known.ending || endingOf(known), ...changes };
 }

@@ -2,8 +2,8 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { normalsOf, type Vector } from '../../packages/element/src/features/dice-styles/cube.js';
-import { landingsOf } from '../../packages/element/src/features/dice-styles/landings.js';
+import { normalsOf, type Vector } from '../../packages/element/src/parts/dice/cube.js';
+import { landingsOf } from '../../packages/element/src/parts/dice/landings.js';
 import { gapsIn, LAYOUTS, overlapsOf, plansOf } from '../harness/overlaps.js';
 
 const ROLLS = Array.from({ length: 300 }, (_, i) => i + 1);

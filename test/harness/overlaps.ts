@@ -1,6 +1,6 @@
 /** How far dice of motion="3d" visibly roll over each other. */
-import { planThrow, type Plan } from '../../packages/element/src/features/dice-styles/throw-plan.js';
-import { turned } from '../../packages/element/src/features/dice-styles/tumble.js';
+import { planThrow, type Plan } from '../../packages/element/src/parts/dice/throw-plan.js';
+import { turned } from '../../packages/element/src/parts/dice/tumble.js';
 
 /**
  * One row of dice, with lengths in widths of a die: `pitch` from one die to the next, `rim` from the first die to the

@@ -1,5 +1,6 @@
 // The published packages: a linter for packages finds no faults, everything promised is in them, and nothing else.
 
+import { unzipSync } from 'fflate';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +9,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { unzipSync } from 'fflate';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { publishedManifest, publishedReadme } from '../../scripts/release/stage.mjs';

@@ -11,9 +11,9 @@ import {
   numberRows,
   rulesetIds,
   sum,
+  variantOf,
   type Ruleset,
   type Score,
-  variantOf,
 } from '@yahtzee-game/rules';
 import { ruleset as sachsenkniffel } from '@yahtzee-game/rules/rulesets/sachsenkniffel';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';

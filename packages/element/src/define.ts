@@ -2,7 +2,7 @@
  * Registers the elements once; a second copy of this script warns and changes nothing. On a server it does not warn,
  * because frameworks often bundle code for the server twice.
  */
-import { hasPage } from './platform.js';
+import { hasPage } from './basics/platform.js';
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from './element.js';
 
 if (customElements.get('yahtzee-game')) {

@@ -11,72 +11,70 @@ import {
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { BoardElement, Faces } from './features/feature.js';
-import { loadGames, loadLanguages, loadSeededDice } from './loading.js';
-import { FeatureLoader, newFeatures } from './features/loader.js';
-import { isMatched, SHORT_SCREEN } from './features/media.js';
+import { aFunction, aText, faultOf, optionsWith } from './basics/checks.js';
+import { onKeys } from './basics/keys.js';
+import { isMatched, SHORT_SCREEN } from './basics/media.js';
+import { hasPage, internalsOf } from './basics/platform.js';
+import { fetchOrWarn, textOf, tryOrWarn } from './basics/warnings.js';
+import { Board, type Opening } from './board/board.js';
+import { advisorContext, boardContext } from './board/context.js';
+import { syncStates } from './board/custom-states.js';
+import type { BoardElement, Faces } from './board/feature.js';
+import { heldDice, holdDice } from './board/held-dice.js';
+import type * as openGame from './board/open-game.js';
+import type { Wanted } from './board/open-game.js';
 import type { Advisor } from './game/advisor.js';
 import {
   advisorCheck,
   facesCheck,
   keepCheck,
-  messagesCheck,
   optionsCheck,
   rulesetCheck,
   seedCheck,
   tableCheck,
 } from './game/board-checks.js';
-import { Board, type Opening } from './game/board.js';
-import { aFunction, aText, faultOf, optionsWith } from './game/checks.js';
-import { advisorContext, boardContext } from './game/context.js';
-import { syncStates } from './game/custom-states.js';
-import { FormField, formValue } from './game/form-field.js';
-import { heldDice, holdDice } from './game/held-dice.js';
-import { KeyQueue } from './game/key-queue.js';
 import { checkNewGame, type NewGameOptions } from './game/new-game.js';
 import { playersCheck, seatedGame, seatsOf, type Levels, type Players, type Seat } from './game/seats.js';
 import {
   attributeOf,
-  fetchOrWarn,
   keptBy,
   SETTING_NAMES,
   optionsOf,
   settingCheck,
   settingsOf,
-  textOf,
-  tryOrWarn,
   type OptionValues,
   type Setting,
 } from './game/settings.js';
-import type * as openGame from './game/open-game.js';
-import type { Wanted } from './game/open-game.js';
 import type { Table } from './game/table.js';
-import { hasPage, internalsOf } from './platform.js';
+import { KeyQueue } from './keyboard/key-queue.js';
+import { FeatureLoader, newFeatures } from './loader.js';
+import { loadGames, loadLanguages, loadSeededDice } from './loading.js';
 import { adoptStyles } from './parts/adopt-styles.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from './parts/checked.js';
+import { FormField, formValue } from './parts/form-field.js';
 import { framed, frameStyles } from './parts/frame.js';
-import { gameStyles } from './parts/game-styles.js';
-import { onKeys } from './parts/keys.js';
 import type { BoardPart } from './parts/part.js';
+import { gameStyles } from './parts/styles/game-styles.js';
+import { shared, tokens } from './parts/styles/tokens.js';
 import { PARTS } from './parts/tags.js';
 import { Themed } from './parts/themed.js';
-import { shared, tokens } from './parts/tokens.js';
-import { plainMessage } from './view/speech.js';
-import { translator, useLanguage, type Messages } from './words/messages.js';
+import { plainMessage } from './speech/spoken.js';
 import { added, addLanguage, speakers, updateBoards } from './words/added-languages.js';
-import { directionAt, isBuiltIn, languageAt } from './words/place.js';
+import { messagesCheck } from './words/messages-check.js';
+import { translator, useLanguage, type Messages } from './words/messages.js';
 import type { PageLanguage } from './words/page-language.js';
+import { directionAt, isBuiltIn, languageAt } from './words/place.js';
 
-export { advisorContext } from './game/context.js';
-export { YahtzeeControls } from './parts/controls.js';
-export { YahtzeeDice } from './parts/dice.js';
-export { YahtzeeScorecard } from './parts/scorecard.js';
-export { YahtzeeEvent } from './game/events.js';
+export { advisorContext } from './board/context.js';
+export { YahtzeeControls } from './parts/controls/controls.js';
+export { YahtzeeDice } from './parts/dice/dice.js';
+export { YahtzeeScorecard } from './parts/scorecard/scorecard.js';
+export { YahtzeeEvent } from './board/events.js';
 export type { NewGameOptions } from './game/new-game.js';
 export type { Players } from './game/seats.js';
-export type { Face, Faces } from './features/feature.js';
+export type { Face, Faces } from './board/feature.js';
 export type * from './game/advisor.js';
-export type * from './game/events.js';
+export type * from './board/events.js';
 export type * from './game/table.js';
 export type { Message, Messages } from './words/messages.js';
 export { addLanguage } from './words/added-languages.js';
@@ -307,7 +305,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     newFeatures(),
   );
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
-  readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('rest'));
+  readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('every-board'));
   /** The advisor from the `advisorContext` provider around the board. */
   #pageAdvisor: Advisor | undefined;
   /** Unsubscribes from that provider. */
@@ -323,7 +321,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /** Settles when dice can be dealt from a seed; undefined until that has been requested. */
   #dealer: Promise<void> | undefined;
   /** Settles when the rest of the board is loaded, or cannot be; undefined until the board is drawn. */
-  #rest: Promise<void> | undefined;
+  #everyBoard: Promise<void> | undefined;
   /** Settles when the requested game has loaded. */
   #loading: Promise<void> | undefined;
   /** Settles when the action of the last pressed tool is complete or under way. */
@@ -769,7 +767,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
       isMatched(SHORT_SCREEN) && 'short-screens',
       players > 1 && 'players',
       levels.some(Boolean) && 'seats',
-      ...(hasPage && (this.#board.preferences.dice ?? this.dice) === 'real' ? ['rest', 'real-dice'] : []),
+      ...(hasPage && (this.#board.preferences.dice ?? this.dice) === 'real'
+        ? ['every-board', 'real-dice']
+        : []),
     ];
     const missing = needed.flatMap((id) => (id && !this.#board.features.get(id) ? [id] : []));
     return missing.length ? Promise.all(missing.map((id) => this.#loader.tryLoad(id))) : undefined;
@@ -780,7 +780,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     const [{ openGame }] = await Promise.all([
       loadGames(),
       this.#loader.load('other-games'),
-      this.#loader.tryLoad('rest'),
+      this.#loader.tryLoad('every-board'),
     ]);
     return openGame;
   }
@@ -819,7 +819,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   protected override updated(): void {
-    if (this.state && hasPage) this.#rest ??= afterPaint().then(() => this.#loader.tryLoad('rest'));
+    if (this.state && hasPage)
+      this.#everyBoard ??= afterPaint().then(() => this.#loader.tryLoad('every-board'));
     this.#field.update(this.#missing);
     this.#field.tell();
   }
@@ -828,7 +829,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     await super.getUpdateComplete();
     await this.#learning;
     while (this.#loading) await this.#loading;
-    await this.#rest;
+    await this.#everyBoard;
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;

@@ -2,10 +2,10 @@
  * Code that elements of other packages share with the board, so that their style and words match it. Importing it
  * registers no element and loads no game.
  */
-export { prefersLessMotion } from './features/at-rest.js';
-export { laterTokens } from './features/rest/later-tokens.js';
-export { playerTokens } from './features/players/player-tokens.js';
-export { messagesCheck } from './game/board-checks.js';
+export { prefersLessMotion } from './parts/dice/at-rest.js';
+export { laterTokens } from './parts/styles/later-tokens.js';
+export { playerTokens } from './parts/styles/player-tokens.js';
+export { messagesCheck } from './words/messages-check.js';
 export {
   aFunction,
   aText,
@@ -15,21 +15,21 @@ export {
   numberFrom,
   objectWith,
   type Check,
-} from './game/checks.js';
-export { sentenceIn, warnOnce } from './game/settings.js';
+} from './basics/checks.js';
+export { sentenceIn, warnOnce } from './basics/warnings.js';
 export { FLAG, numberOrText, type CheckedDeclarations } from './parts/checked.js';
-export { Announcer } from './game/announcer.js';
+export { Announcer } from './speech/announcer.js';
 export { ScreenLock } from './features/real-dice/screen-lock.js';
-export { buttonStyles } from './parts/button-styles.js';
-export { isChord, isFree, markDone, onKeys } from './parts/keys.js';
-export { diceStyles } from './parts/dice-styles.js';
-export { dieDrawing, dieLights } from './parts/die.js';
+export { buttonStyles } from './parts/styles/button-styles.js';
+export { isChord, isFree, markDone, onKeys } from './basics/keys.js';
+export { diceStyles } from './parts/dice/dice-styles.js';
+export { dieDrawing, dieLights } from './parts/dice/die.js';
 export { renderEmphasis } from './parts/emphasis.js';
 export { colourOf } from './parts/player-colour.js';
 export { framed, frameStyles } from './parts/frame.js';
 export { Framed } from './parts/framed.js';
-export { ROBOT } from './parts/robot.js';
-export { shared, tokens } from './parts/tokens.js';
+export { ROBOT } from './parts/icons/robot.js';
+export { shared, tokens } from './parts/styles/tokens.js';
 export { added } from './words/added-languages.js';
 export { dateWords } from './words/dates.js';
 export { formatsOf } from './words/formats.js';

@@ -3,14 +3,14 @@
  * after a bundler, so it holds code that is used together. Each import is written out, because bundlers only follow
  * imports that they can read. Features that need another of these files import it themselves.
  */
-import type { Board } from './game/board.js';
+import { FORCED_COLOURS, isMatched, SHORT_SCREEN } from './basics/media.js';
+import { hasPage } from './basics/platform.js';
+import type { Board } from './board/board.js';
+import type { Late } from './board/entry.js';
+import type { BoardElement } from './board/feature.js';
 import { keptBy } from './game/settings.js';
-import type { Late } from './features/entry.js';
-import type { BoardElement } from './features/feature.js';
-import { FORCED_COLOURS, isMatched, SHORT_SCREEN } from './features/media.js';
-import { pipsOf } from './parts/die.js';
-import { hasPage } from './platform.js';
-import { isLastTurn } from './view/speech.js';
+import { isLastTurn } from './game/turns.js';
+import { pipsOf } from './parts/dice/die.js';
 
 const afterFirstPaint = () => import('./loading/after-first-paint.js');
 /** Loads the code that opens saved games and games other than plain Yahtzee. */
@@ -27,15 +27,15 @@ export const loadLanguages = () => import('./words/page-language.js');
 
 /**
  * In the order in which features complete the view and fill slots. `early` features may be needed for the first
- * rendering; the others wait until the feature `rest` is loaded.
+ * rendering; the others wait until the feature `every-board` is loaded.
  */
 export const LATE: readonly Late[] = [
-  { id: 'rest', early: true, load: async () => (await afterFirstPaint()).rest },
+  { id: 'every-board', early: true, load: async () => (await afterFirstPaint()).everyBoard },
   {
     id: 'short-screens',
     early: true,
     wanted: () => isMatched(SHORT_SCREEN),
-    load: () => import('./features/short-screens/index.js'),
+    load: () => import('./loading/short-screens.js'),
   },
   {
     id: 'forced-colours',
@@ -58,8 +58,8 @@ export const LATE: readonly Late[] = [
   {
     id: 'moments',
     early: true,
-    // Loaded with `rest`, so that it can name the hand of the first throw; if dice are rolled earlier, then at once.
-    wanted: ({ state, features }) => features.get('rest') ?? state?.log,
+    // Loaded with `every-board`, so that it can name the hand of the first throw; if dice are rolled earlier, then at once.
+    wanted: ({ state, features }) => features.get('every-board') ?? state?.log,
     load: async () => (await afterFirstPaint()).moments,
   },
   {

@@ -1,7 +1,7 @@
 /** The properties that templates of React, Vue and Svelte may set on the elements; `types/*` declare them for each. */
 import type { LitElement } from 'lit';
+import type { YahtzeeEvent, YahtzeeEventType } from './board/events.js';
 import type { YahtzeeGame } from './element.js';
-import type { YahtzeeEvent, YahtzeeEventType } from './game/events.js';
 import type { YahtzeePicker, YahtzeePickEvent } from './picker/picker.js';
 import type { YahtzeeAnswerEvent, YahtzeePlayOnEvent, YahtzeePuzzle } from './puzzle/puzzle.js';
 import type { YahtzeePractiseEvent } from './review/practise-event.js';

@@ -1,5 +1,5 @@
 /** A player's choice of dice, which takes precedence over that of the page. */
-import type { Board } from '../game/board.js';
+import type { Board } from '../board/board.js';
 import type { Settings } from '../game/settings.js';
 
 /** Plays with these dice. Resolves when the next throw uses them. */

@@ -8,7 +8,7 @@ import {
   type PlayerAction,
   type Totals,
 } from '@yahtzee-game/rules';
-import { itemAt } from '../item-at.js';
+import { itemAt } from '../basics/item-at.js';
 
 function once<Answer>(ask: (state: GameState) => Answer): (state: GameState) => Answer {
   const answers = new WeakMap<GameState, Answer>();

@@ -9,7 +9,7 @@ import {
   objectWith,
   recordOf,
   type Check,
-} from './checks.js';
+} from '../basics/checks.js';
 import { dayOf } from './day.js';
 
 /** The kinds of data that a board remembers, as `keep` names them. */
@@ -75,13 +75,6 @@ const faceNames = check(
 );
 export const facesCheck: Check = (value, place) =>
   (Array.isArray(value) ? faceList : faceNames)(value, place);
-
-const A_MESSAGE = 'text, or its plural forms such as { one: "…", other: "…" }';
-const forms = recordOf(aText, A_MESSAGE);
-export const messagesCheck: Check = recordOf(
-  (message, place) => (typeof message === 'string' ? undefined : forms(message, place)),
-  'an object of messages by key',
-);
 
 const MAY = { odds: aFunction, compare: aFunction, prospects: aFunction, review: aFunction };
 export const advisorCheck: Check = objectWith(

@@ -66,3 +66,6 @@ export interface Snapshot extends BoardState {
   /** How the game ended, where totals do not show it; often empty. */
   readonly ending: string;
 }
+
+/** The facts that features add to a snapshot before the view is computed. */
+export type Facts = Pick<Snapshot, 'reasons' | 'joker' | 'wrote' | 'besides' | 'decider' | 'ending'>;

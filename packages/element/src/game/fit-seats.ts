@@ -1,7 +1,7 @@
 /** Adjusts the number of seats to the game. */
 import { MAX_PLAYERS, type Spec } from '@yahtzee-game/rules';
+import { warnOnce } from '../basics/warnings.js';
 import type { Seat } from './seats.js';
-import { warnOnce } from './settings.js';
 
 /** The fewest and the most players of a game. */
 export const limitsOf = ({ players = [1, MAX_PLAYERS] }: Spec): readonly [fewest: number, most: number] =>

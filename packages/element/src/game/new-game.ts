@@ -1,7 +1,7 @@
 /** The options of `newGame()`. */
 import type { Ruleset, RulesetId } from '@yahtzee-game/rules';
+import { demand, optionsWith } from '../basics/checks.js';
 import { rulesetCheck, seedCheck, tableCheck } from './board-checks.js';
-import { demand, optionsWith } from './checks.js';
 import { playersCheck, type Players } from './seats.js';
 import type { Table } from './table.js';
 

@@ -1,6 +1,6 @@
 /** The seats of a board: people, and computers with a level. */
 import { MAX_PLAYERS, newGame, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { aText, listOf, notAllowed, type Check } from './checks.js';
+import { aText, listOf, notAllowed, type Check } from '../basics/checks.js';
 
 /** How well a computer plays; see the levels of the advisor package. */
 export type Level = 'random' | 'greedy' | 'human' | 'optimal';

@@ -3,9 +3,9 @@
  * with the board.
  */
 import { duplicateDice, seededDice } from '@yahtzee-game/rules';
+import { randomText } from '../basics/random-text.js';
 import { dayOf } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
-import { randomText } from './random-text.js';
 
 /** Returns a seed of 128 random bits. */
 export const drawSeed = (): string => randomText(4);

@@ -3,8 +3,8 @@
  * value or its default, and the console shows one warning.
  */
 import { LitElement, type PropertyDeclaration } from 'lit';
-import { aFlag, faultOf, optional, type Check } from '../game/checks.js';
-import { warnOnce } from '../game/settings.js';
+import { aFlag, faultOf, optional, type Check } from '../basics/checks.js';
+import { warnOnce } from '../basics/warnings.js';
 
 /** The options of a property: those of Lit, a check and a default. */
 export interface CheckedDeclaration extends PropertyDeclaration {

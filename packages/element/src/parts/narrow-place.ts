@@ -3,7 +3,7 @@
  * a fixed width would overflow; there the element asks for none.
  */
 import type { LitElement, ReactiveController } from 'lit';
-import { hasPage } from '../platform.js';
+import { hasPage } from '../basics/platform.js';
 import { LEAST } from './frame.js';
 
 /** A place that becomes narrower than this, in pixels, when the element asks for no width shrinks to its content. */

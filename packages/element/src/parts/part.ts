@@ -1,11 +1,11 @@
 /** The base class of a board's parts: the board of the surrounding game, and the elements that keys reach. */
 import { ContextEvent } from '@lit/context';
 import { nothing, type TemplateResult } from 'lit';
-import { boardContext } from '../game/context.js';
-import type { Tree } from '../features/feature.js';
+import type { Board } from '../board/board.js';
+import { boardContext } from '../board/context.js';
+import type { Tree } from '../board/feature.js';
+import type { View } from '../view/view.js';
 import { adoptStyles, Movable } from './adopt-styles.js';
-import type { Board } from '../game/board.js';
-import type { View } from '../view/board.js';
 
 export abstract class BoardPart extends Movable {
   /** The element of this part that was focused last; undefined if none is known. */

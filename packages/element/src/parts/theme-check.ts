@@ -1,8 +1,8 @@
 /** Warns if no style sheet of the page has the theme of an element: a sheet is missing, or the name is misspelt. */
 import type { LitElement, ReactiveController } from 'lit';
-import { notAllowed } from '../game/checks.js';
-import { warnOnce } from '../game/settings.js';
-import { hasPage } from '../platform.js';
+import { notAllowed } from '../basics/checks.js';
+import { hasPage } from '../basics/platform.js';
+import { warnOnce } from '../basics/warnings.js';
 
 interface Wearer extends LitElement {
   readonly theme?: string | null | undefined;

@@ -1,5 +1,5 @@
 /** The base class of the elements that have themes. */
-import { aText } from '../game/checks.js';
+import { aText } from '../basics/checks.js';
 import { Movable } from './adopt-styles.js';
 import type { CheckedDeclarations } from './checked.js';
 

@@ -3,8 +3,8 @@
  * the element that shows it passes the chosen game and is told of another choice.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { isChord, onKeys } from '../parts/keys.js';
-import { neighbour } from '../parts/neighbour.js';
+import { isChord, onKeys } from '../basics/keys.js';
+import { neighbour } from '../keyboard/neighbour.js';
 import type { Translate } from '../words/messages.js';
 import { motifOf } from './motif.js';
 import { pickerView, type FamilyView, type Filter, type FilterView, type GameView } from './picker-view.js';

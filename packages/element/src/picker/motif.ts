@@ -1,7 +1,7 @@
 /** Draws the picture of a game, as decoration: dice in a tray, or a pad with its columns. Few nodes, for long lists. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { shapeOf } from '../features/other-games/templates/pips.js';
-import { pipsOf } from '../parts/die.js';
+import { pipsOf } from '../parts/dice/die.js';
+import { shapeOf } from '../parts/dice/pips.js';
 import { MOTIFS } from './motifs.js';
 
 /** The centres of the dice, by the number of dice, in hundredths of the tray. */

@@ -1,9 +1,9 @@
 /** The list of games by family, filtered by a chip and by the search text. Pure, and free of the DOM. */
 import { games } from '../generated/games.js';
-import type { GameFacts } from './game-facts.js';
 import { rowName } from '../view/names.js';
 import { isolated } from '../words/isolated.js';
 import type { Translate } from '../words/messages.js';
+import type { GameFacts } from './game-facts.js';
 import { ORIGINS } from './origins.js';
 
 /** The chips above the list; one at a time. */

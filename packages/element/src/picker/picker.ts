@@ -1,20 +1,20 @@
 /** Registers `<yahtzee-picker>`, with which a visitor chooses the game of a board. The board does not import this code. */
 import { html, type TemplateResult } from 'lit';
+import { aText, demand, notAllowed } from '../basics/checks.js';
+import { onKeys } from '../basics/keys.js';
+import { warnOnce } from '../basics/warnings.js';
 import type { YahtzeeGame } from '../element.js';
-import { pipTokens } from '../features/other-games/styles/dice.js';
-import { messagesCheck } from '../game/board-checks.js';
-import { aText, demand, notAllowed } from '../game/checks.js';
-import { warnOnce } from '../game/settings.js';
 import type { CheckedDeclarations } from '../parts/checked.js';
-import { onKeys } from '../parts/keys.js';
+import { pipTokens } from '../parts/dice/coloured-dice-styles.js';
 import { framed, frameStyles } from '../parts/frame.js';
 import { Framed } from '../parts/framed.js';
-import { shared, tokens } from '../parts/tokens.js';
+import { shared, tokens } from '../parts/styles/tokens.js';
+import { messagesCheck } from '../words/messages-check.js';
 import type { Messages, Translate } from '../words/messages.js';
-import { directionAt } from '../words/place.js';
 import { ObservedLanguage } from '../words/page-language.js';
-import { GameList } from './game-list.js';
+import { directionAt } from '../words/place.js';
 import { gameListStyles } from './game-list-styles.js';
+import { GameList } from './game-list.js';
 import { loadListWords } from './list-words.js';
 import { motifStyles } from './motif-styles.js';
 import { pickerStyles } from './picker-styles.js';

@@ -10,8 +10,8 @@
  * These digits are of base 64. A file never changes, so that a day always has the same decision.
  */
 import { play, newGame, type Action, type Dice, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { itemAt } from '../basics/item-at.js';
 import type { RatedAnswer } from './answer.js';
-import { itemAt } from '../item-at.js';
 
 /** Digits of base 64. */
 export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';

@@ -1,7 +1,7 @@
 /** Finds the decision that an element asks for: of a day, or of a position. */
 import { loadRuleset, type GameState } from '@yahtzee-game/rules';
+import { warnOnce } from '../basics/warnings.js';
 import { savedGame } from '../game/saved-game.js';
-import { warnOnce } from '../game/settings.js';
 import type { RatedAnswer } from './answer.js';
 import { dayNumber, lineOn, type Kind } from './calendar.js';
 import { collected, linesOf } from './collections.js';

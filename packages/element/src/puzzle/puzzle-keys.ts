@@ -1,7 +1,7 @@
 /** Keys of a decision, as on the board: digits hold dice by their faces, Enter answers, arrows move. */
-import { digitOf } from '../features/rest/hotkeys.js';
-import { isChord } from '../parts/keys.js';
-import { neighbour } from '../parts/neighbour.js';
+import { isChord } from '../basics/keys.js';
+import { digitOf } from '../keyboard/hotkeys.js';
+import { neighbour } from '../keyboard/neighbour.js';
 import type { PuzzleSession } from './session.js';
 
 /** Handles a key pressed inside the element; returns true if it did something. */

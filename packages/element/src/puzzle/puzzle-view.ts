@@ -1,22 +1,22 @@
 /** The view of a decision: the question, then the answer in its place. Pure, and free of the DOM. */
 import { rollsLeft, type GameState, type Held } from '@yahtzee-game/rules';
-import { tileFor } from '../features/other-games/view/row-icons.js';
-import type { HelpDie } from '../features/panels/help/view.js';
+import { itemAt } from '../basics/item-at.js';
 import { cellsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
+import { allHeld, mayHold } from '../game/holding.js';
 import { settingsOf } from '../game/settings.js';
 import { cardView } from '../view/card.js';
-import { allHeld, diceView, mayHold } from '../view/dice.js';
-import { bandOf } from '../view/loss.js';
 import { choiceWords } from '../view/choice-words.js';
+import { diceView } from '../view/dice.js';
+import { bandOf } from '../view/loss.js';
 import { bonusName, cellName, sidesAt, sidesSaid, worth } from '../view/names.js';
+import { tileFor } from '../view/other-games/row-icons.js';
 import { tileOf } from '../view/row-icon.js';
-import type { CellLook, DieView, RowView, SectionView } from '../view/view.js';
+import type { MiniDie, CellLook, DieView, RowView, SectionView } from '../view/view.js';
 import type { Translate } from '../words/messages.js';
 import { isSame, type Answer, type RatedAnswer } from './answer.js';
 import type { Sign } from './journal.js';
 import type { NoPuzzle } from './open-puzzle.js';
-import { itemAt } from '../item-at.js';
 
 /** A decision, and the visitor's input so far. */
 export interface Attempt {
@@ -68,7 +68,7 @@ export interface KeyView {
 /** One of the answers in the list. */
 export interface AnswerRow {
   /** The dice; `counts` marks the kept ones. */
-  readonly dice: readonly HelpDie[];
+  readonly dice: readonly MiniDie[];
   /** The icon of the box, in place of dice. */
   readonly icon: string | undefined;
   readonly words: string;
@@ -275,7 +275,7 @@ function figureOf(t: Translate, loss: number, best: boolean, yours: boolean): st
   return yours ? t('puzzle.yours', { loss: figure }) : figure;
 }
 
-const keptDice = (state: GameState, held: Held): readonly HelpDie[] =>
+const keptDice = (state: GameState, held: Held): readonly MiniDie[] =>
   sidesAt({ state }).map(({ face, symbol, colour = '' }, i) => ({
     face,
     symbol,

@@ -1,9 +1,9 @@
 /** A visitor's session with a decision: the selection, the answer, and its rating by an advisor. */
 import { serializeGame, type Held } from '@yahtzee-game/rules';
+import { sentenceIn, warnOnce } from '../basics/warnings.js';
 import { validAdvice } from '../features/advice/validate-advice.js';
 import type { AdvisedChoice, Advisor } from '../game/advisor.js';
-import { sentenceIn, warnOnce } from '../game/settings.js';
-import { mayHold } from '../view/dice.js';
+import { mayHold } from '../game/holding.js';
 import { lossOf, type Answer, type RatedAnswer } from './answer.js';
 import { keepJournal, keptJournal } from './diary.js';
 import { streakOn, weekOn, withAnswer, type Journal, type Sign } from './journal.js';

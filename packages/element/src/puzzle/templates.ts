@@ -1,11 +1,11 @@
 /** Templates of a decision. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { pipOf } from '../features/other-games/templates/pips.js';
-import { rowIconOf } from '../features/other-games/templates/row-icons.js';
-import { miniDice } from '../features/panels/mini-dice.js';
-import { dieDrawing, dieLights } from '../parts/die.js';
+import { dieDrawing, dieLights } from '../parts/dice/die.js';
+import { miniDice } from '../parts/dice/mini-dice.js';
+import { pipOf } from '../parts/dice/pips.js';
 import { renderEmphasis } from '../parts/emphasis.js';
-import { rowIcon } from '../parts/row-icon.js';
+import { rowIconOf } from '../parts/icons/other-row-icons.js';
+import { rowIcon } from '../parts/icons/row-icon.js';
 import type { DieView } from '../view/view.js';
 import type { Sign } from './journal.js';
 import type { AnswerRow, KeyView, PuzzleView, TileSection, TileView } from './puzzle-view.js';

@@ -1,8 +1,8 @@
 /** Draws the curve of a review. Measures in percent grow with it; text and strokes keep their size. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { itemAt } from '../basics/item-at.js';
 import type { Translate } from '../words/messages.js';
 import type { CurveView } from './review-view.js';
-import { itemAt } from '../item-at.js';
 
 /** The most turns that all have a number below the curve. */
 const NUMBERED = 14;

@@ -1,5 +1,5 @@
 /** The expected final total after every turn, as numbers. */
-import { itemAt } from '../item-at.js';
+import { itemAt } from '../basics/item-at.js';
 import type { Moment } from './moments.js';
 
 export interface Curve {

@@ -1,9 +1,9 @@
 /** A read-only board inside the review that shows moments of a game. Its events do not leave the review. */
 import { serializeGame, type GameState, type Held, type ParseResult } from '@yahtzee-game/rules';
-import type { BoardElement } from '../features/feature.js';
+import { warnOnce } from '../basics/warnings.js';
+import type { BoardElement } from '../board/feature.js';
 import type { Advisor } from '../game/advisor.js';
-import { warnOnce } from '../game/settings.js';
-import type { YahtzeeDice } from '../parts/dice.js';
+import type { YahtzeeDice } from '../parts/dice/dice.js';
 
 const BOARD = 'yahtzee-game';
 /** The events of a board that loads a game and marks dice. */

@@ -1,8 +1,8 @@
 /** The decisions of one player: the state in which each was made, the player's choice, and the best choice. */
 import type { Action, GameState } from '@yahtzee-game/rules';
+import { itemAt } from '../basics/item-at.js';
 import type { AdvisedChoice, Chosen, GameReview } from '../game/advisor.js';
 import { stepsOf } from '../game/history.js';
-import { itemAt } from '../item-at.js';
 
 export interface Moment {
   /** The number of the decision, among those of all players, from 1. */

@@ -8,8 +8,8 @@ import {
   type GameRecord,
   type GameState,
 } from '@yahtzee-game/rules';
+import { warnOnce } from '../basics/warnings.js';
 import { readGame, savedGame, type Own } from '../game/saved-game.js';
-import { warnOnce } from '../game/settings.js';
 import { isJSON } from './is-json.js';
 
 /** Resolves to a game as text, from text, JSON or a record; undefined if it is not a game. */

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
-import { laterTokens } from '../features/rest/later-tokens.js';
-import { tokens } from '../parts/tokens.js';
+import { laterTokens } from '../parts/styles/later-tokens.js';
+import { tokens } from '../parts/styles/tokens.js';
 
 /** The board of a moment inherits the colours and measures of the review, which may have a theme. */
 const inherited = unsafeCSS(

@@ -1,18 +1,18 @@
 /** The review of one player's game in words and figures. Pure, and free of the DOM. */
 import type { GameState, Held } from '@yahtzee-game/rules';
-import { gameTotalsOf } from '../game/game-totals.js';
+import { itemAt } from '../basics/item-at.js';
 import type { Chosen, GameReview } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
+import { gameTotalsOf } from '../game/game-totals.js';
+import { turnOf } from '../game/turns.js';
 import { choiceWords } from '../view/choice-words.js';
 import { bandOf, NO_LOSS, type Band } from '../view/loss.js';
 import { cellName, diceSaid, gameName, playerName, sidesAt } from '../view/names.js';
-import { turnOf } from '../view/speech.js';
 import type { Translate } from '../words/messages.js';
 import { curveOf, type Curve } from './curve.js';
 import { change, rounded, sum } from './figures.js';
 import { momentsOf, type Moment } from './moments.js';
 import { lossesByTheme, type ThemeLoss } from './themes.js';
-import { itemAt } from '../item-at.js';
 
 export interface ReviewView {
   readonly name: string;

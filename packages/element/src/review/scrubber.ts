@@ -1,6 +1,6 @@
 /** The slider for the decisions of a game: a bar for each, tall if its loss was great. */
 import { html, type TemplateResult } from 'lit';
-import { onKeys } from '../parts/keys.js';
+import { onKeys } from '../basics/keys.js';
 import type { Translate } from '../words/messages.js';
 import type { DecisionView, ReviewView } from './review-view.js';
 

@@ -1,13 +1,13 @@
 /** Opens the review of the game on a board, in a dialog over the page. */
 import type { GameState } from '@yahtzee-game/rules';
 import { html, render } from 'lit';
-import type { BoardElement } from '../features/feature.js';
+import type { BoardElement } from '../board/feature.js';
 import { cross } from '../features/panels/panel-title.js';
-import { sayTurn } from '../features/say-turn.js';
-import type { Board } from '../game/board.js';
+import { sayTurn } from '../speech/say-turn.js';
+import type { Board } from '../board/board.js';
 import { lastCellsOf } from '../game/history.js';
-import { onKeys } from '../parts/keys.js';
-import { tokens } from '../parts/tokens.js';
+import { onKeys } from '../basics/keys.js';
+import { tokens } from '../parts/styles/tokens.js';
 import { loadReviewWords } from './review-words.js';
 import './review.js';
 

@@ -1,7 +1,7 @@
 /** The list of a review: figures, curve, dearest decisions. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { smallDie } from '../parts/dice/small-die.js';
 import { renderEmphasis } from '../parts/emphasis.js';
-import { smallDie } from '../parts/small-die.js';
 import type { Translate } from '../words/messages.js';
 import { curveChart } from './curve-chart.js';
 import type { BesideView, DecisionView, MiniDie, ReviewView, SumView } from './review-view.js';

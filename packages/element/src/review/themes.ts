@@ -1,10 +1,10 @@
 /** The topics of decisions, derived from the boxes that the best choices were for, and from how these score. Pure. */
 import type { Category, GameState, Spec } from '@yahtzee-game/rules';
+import { itemAt } from '../basics/item-at.js';
 import { sidesOf, throwOf } from '../features/panels/help/throws.js';
 import { NO_LOSS } from '../view/loss.js';
 import { sum } from './figures.js';
 import type { Moment } from './moments.js';
-import { itemAt } from '../item-at.js';
 
 export type Theme = 'endgame' | 'bonus' | 'numbers' | 'straights' | 'kinds' | 'alike' | 'other';
 

@@ -1,9 +1,9 @@
 /** A board on a server: it loads its game and messages as in a page, but renders nothing itself. */
 import { ContextEvent } from '@lit/context';
 import { ReactiveElement, type PropertyValues } from 'lit';
-import { boardContext } from '../game/context.js';
+import type { Board } from '../board/board.js';
+import { boardContext } from '../board/context.js';
 import { YahtzeeDice, YahtzeeGame } from '../element.js';
-import type { Board } from '../game/board.js';
 
 export type Attributes = ReadonlyMap<string, string>;
 

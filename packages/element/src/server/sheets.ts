@@ -1,13 +1,13 @@
 /** The styles of a board as text, one sheet for each shadow tree. */
 import type { LitElement } from 'lit';
+import type { Features, Tree } from '../board/feature.js';
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../element.js';
-import type { Features, Tree } from '../features/feature.js';
-import { forcedColours } from '../features/forced-colours/styles.js';
-import { restStyles } from '../features/rest/styles.js';
-import { shortScreens } from '../features/short-screens/styles.js';
-import { otherGamesStyles } from '../features/other-games/styles/index.js';
+import { laterStyles } from '../features/every-board/styles.js';
+import { otherGamesStyles } from '../features/other-games/styles.js';
 import { playerColours } from '../features/players/colours.js';
 import { playerStyles } from '../features/players/styles.js';
+import { forcedColours } from '../parts/styles/forced-colours-styles.js';
+import { shortScreens } from '../parts/styles/short-screen-styles.js';
 
 const TREES = {
   'yahtzee-game': [YahtzeeGame, 'game'],
@@ -33,7 +33,7 @@ export const tags = Object.keys(TREES) as readonly Tag[];
 export const sheetOf = (tag: Tag, { stylesOf }: Pick<Features, 'stylesOf'>): string => {
   const [element, tree] = TREES[tag];
   const ofScreens = [...(forcedColours[tree] ?? []), ...(tree === 'game' ? [shortScreens] : [])];
-  const styles = new Set([...element.styles, ...restStyles[tree], ...ofScreens, ...stylesOf(tree)]);
+  const styles = new Set([...element.styles, ...laterStyles[tree], ...ofScreens, ...stylesOf(tree)]);
   return [...Array.from(styles, ({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE + KEPT : ''].join(
     '',
   );

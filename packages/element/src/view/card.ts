@@ -9,6 +9,7 @@ import {
   type Totals,
   type Why,
 } from '@yahtzee-game/rules';
+import { itemAt } from '../basics/item-at.js';
 import { cellsOf, totalsOf, totalOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import type { Translate } from '../words/messages.js';
@@ -24,7 +25,6 @@ import type {
   RowView,
   SectionView,
 } from './view.js';
-import { itemAt } from '../item-at.js';
 
 /** The data from which all boxes are drawn. */
 interface Sheet extends Snapshot {
@@ -155,7 +155,7 @@ function labelOf(sheet: Sheet, info: CellInfo, look: CellLook, n: number): strin
   }
 }
 
-/** Returns why a cell is barred: one word, or a sentence once the feature `rest` is loaded. */
+/** Returns why a cell is barred: one word, or a sentence once the feature `every-board` is loaded. */
 export const reasonOf = (
   { reasons, t }: Pick<Snapshot, 'reasons' | 't'>,
   id: string,

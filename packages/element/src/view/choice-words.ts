@@ -1,10 +1,10 @@
 /** A choice in words: "keep the two sixes", "write 25 in Full house". */
 import type { Side } from '@yahtzee-game/rules';
-import { cellsOf } from '../game/answers.js';
 import type { AdvisedChoice } from '../game/advisor.js';
+import { cellsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
+import { allHeld } from '../game/holding.js';
 import type { Translate } from '../words/messages.js';
-import { allHeld } from './dice.js';
 import { cellName, faceWords, ownKey, sidesAt, sidesSaid, worth } from './names.js';
 
 /** The messages are those of the word set `coach`. */

@@ -1,9 +1,9 @@
 /** The one sentence under the dice. */
 import { totalOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
+import { allHeld, legalCells, mayRoll } from '../game/holding.js';
 import { reasonOf } from './card.js';
 import { cellName, diceWords, sidesAt, playerName, worthWords } from './names.js';
-import { allHeld, legalCells, mayRoll } from './dice.js';
 import type { MessageView } from './view.js';
 
 const plain = (text: string): MessageView => ({ chip: '', text });

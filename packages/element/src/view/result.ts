@@ -1,10 +1,10 @@
 /** The end of a game: the places of players, and the parts of a total. */
 import { outcome, standings, type GameState, type Totals } from '@yahtzee-game/rules';
+import { itemAt } from '../basics/item-at.js';
 import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { bonusName, playerName, sectionName } from './names.js';
 import type { RankView, ResultView } from './view.js';
-import { itemAt } from '../item-at.js';
 
 export function resultView(snapshot: Snapshot): ResultView | undefined {
   const { state, t } = snapshot;

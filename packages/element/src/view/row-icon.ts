@@ -1,7 +1,7 @@
 /**
  * The small die beside a row's name, which shows its pattern. A tile is named by a text: `face4`; `bars4` for four in a
  * row; or five dots as on a five, `F` in the group, `Q` in the second group, `h` any. Those of other games are in
- * `features/other-games/view/row-icons`.
+ * `view/other-games/row-icons`.
  */
 const PATTERNS: Readonly<Record<string, string>> = {
   threeOfAKind: 'FhFhF',

@@ -1,8 +1,8 @@
 /** The standing of a game, announced on request: the totals with their bonuses, and the whole card. */
 import { entryOf, isOpen, type Bonus, type CellInfo } from '@yahtzee-game/rules';
+import { itemAt } from '../basics/item-at.js';
 import { totalOf, totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
-import { itemAt } from '../item-at.js';
 import { bonusName, cellName, columnName, playerName, rowName, standingOf, worth } from './names.js';
 
 /** Returns every player and total, with the points missing for a bonus. */

@@ -1,7 +1,7 @@
 /** The languages that a page adds, and the elements that use them. */
 import type { LitElement } from 'lit';
-import { messagesCheck } from '../game/board-checks.js';
-import { check, demand } from '../game/checks.js';
+import { check, demand } from '../basics/checks.js';
+import { messagesCheck } from './messages-check.js';
 import type { Messages } from './messages.js';
 
 /** The added messages by language tag, in lower case. */

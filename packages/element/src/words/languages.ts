@@ -1,9 +1,9 @@
 /** The shipped languages; their files are loaded on demand. */
+import { sentenceIn, warnOnce } from '../basics/warnings.js';
 import { FILES, type Files } from './files.js';
 import type { Language, Message, Messages } from './messages.js';
-import { fileOf, type File } from './word-sets.js';
-import { sentenceIn, warnOnce } from '../game/settings.js';
 import { shippedId } from './same-languages.js';
+import { fileOf, type File } from './word-sets.js';
 
 export { formatsOf } from './formats.js';
 export { writtenTag } from './same-languages.js';

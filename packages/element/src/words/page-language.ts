@@ -1,5 +1,6 @@
 /** The language of an element: that of the page around it, if there are messages for it. */
 import type { LitElement } from 'lit';
+import { tryOrWarn } from '../basics/warnings.js';
 import { added } from './added-languages.js';
 import {
   translator,
@@ -12,7 +13,6 @@ import {
 import { isBuiltIn, languageAt } from './place.js';
 import { primary } from './same-languages.js';
 import { Speaker } from './speaker.js';
-import { tryOrWarn } from '../game/settings.js';
 
 /** A language that is not built into boards: its messages, if it is shipped, and its formats. */
 interface Spoken {

@@ -1,10 +1,10 @@
 /** Handles a board's requests for advice, from the request to the displayed answer. */
 import type { GameState } from '@yahtzee-game/rules';
+import { sentenceIn, warnOnce } from '../../basics/warnings.js';
+import type { Board } from '../../board/board.js';
 import type { Advisor } from '../../game/advisor.js';
-import type { Board } from '../../game/board.js';
-import { sentenceIn, warnOnce } from '../../game/settings.js';
-import { askedAdvisor } from './asked-advisor.js';
 import { spokenAdvice, type AdviceStatus } from './advice-words.js';
+import { askedAdvisor } from './asked-advisor.js';
 import { validAdvice, validOdds } from './validate-advice.js';
 
 /** Allows one request at a time, only about the current decision. */

@@ -1,7 +1,7 @@
 /** Adds an advisor's answer to the view of a board. */
 import type { Advice, Odds } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { allHeld } from '../../view/dice.js';
+import { allHeld } from '../../game/holding.js';
 import type { CardView, CellView, DieView, MessageView, View } from '../../view/view.js';
 import { choiceLabel, showsCosts, statusSentence, type AdviceStatus } from './advice-words.js';
 import { isBest, lossFigure } from './figures.js';

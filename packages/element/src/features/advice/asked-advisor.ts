@@ -1,5 +1,5 @@
+import type { Board } from '../../board/board.js';
 import type { Advisor } from '../../game/advisor.js';
-import type { Board } from '../../game/board.js';
 
 /** Returns the advisor that a board asks; undefined once the board has left the page, where an answer would not be seen. */
 export const askedAdvisor = ({ advisor, connected }: Board): Advisor | undefined =>

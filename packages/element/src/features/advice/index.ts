@@ -1,21 +1,21 @@
 /** Requests and shows advice. Loaded at the first request. */
 import type { LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
+import type { MoreWords } from '../../board/entry.js';
+import type { Feature } from '../../board/feature.js';
 import { coach } from '../../locales/en/coach.js';
 import { explain } from '../../locales/en/explain.js';
-import type { MoreWords } from '../entry.js';
-import type { Feature } from '../feature.js';
+import { buttonStyles } from '../../parts/styles/button-styles.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
-import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from '../panels/styles.js';
-import { adviceView } from './advice-view.js';
 import { AdviceSession } from './advice-session.js';
-import { renderList, renderPanel } from './list-templates.js';
+import { adviceView } from './advice-view.js';
 import { listStyles } from './list-styles.js';
+import { renderList, renderPanel } from './list-templates.js';
 import { adviceStyles } from './styles.js';
 import { renderLoss, renderMore, renderWin } from './templates.js';
-import { Why } from './why.js';
 import { whyStyles } from './why-styles.js';
+import { Why } from './why.js';
 import { WinProbabilities } from './win-probabilities.js';
 import { withWinProbabilities } from './win-view.js';
 

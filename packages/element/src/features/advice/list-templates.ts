@@ -1,7 +1,7 @@
 /** Templates for the list of advice: beside the card where there is room, else over it. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
-import { smallDie } from '../../parts/small-die.js';
+import type { Board } from '../../board/board.js';
+import { smallDie } from '../../parts/dice/small-die.js';
 import type { AdviceView, ChoiceView, HoldView, MessageView } from '../../view/view.js';
 import { panelTitle } from '../panels/panel-title.js';
 import { renderMore } from './templates.js';

@@ -1,12 +1,12 @@
 /** The list of advice: the best choice, and the others. */
 import type { Advice, AdvisedChoice, Unit } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { mayHold } from '../../game/holding.js';
 import { choiceWords, keptDice } from '../../view/choice-words.js';
-import { mayHold } from '../../view/dice.js';
 import { sidesAt } from '../../view/names.js';
 import type { AdviceView, ChoiceView, HoldView } from '../../view/view.js';
-import { alternativesIn } from './alternatives.js';
 import { choiceLabel, reasonWords, showsCosts } from './advice-words.js';
+import { alternativesIn } from './alternatives.js';
 import { lossFigure, valueWords } from './figures.js';
 
 const EXPECTED: Readonly<Record<Unit, string>> = {

@@ -1,7 +1,7 @@
 /** Validates the answers of advisors, which are untrusted, and drops choices that the rules do not allow. */
 import type { GameState, PlayerAction } from '@yahtzee-game/rules';
-import { legalOf } from '../../game/answers.js';
 import type { Advice, AdvisedChoice, Odds } from '../../game/advisor.js';
+import { legalOf } from '../../game/answers.js';
 
 /** The most choices that are read; no game has as many. */
 const MAX_CHOICES = 1000;

@@ -1,8 +1,8 @@
 /** Draws why a choice is best. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { reveal } from '../../basics/platform.js';
 import type { Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { reveal } from '../../platform.js';
 import { openBoxesView, type OpenBoxesView } from './open-boxes.js';
 import { finishWords, whyView, type Compared, type WhyView } from './why-view.js';
 

@@ -1,11 +1,11 @@
 /** Asks an advisor why its best choice is best, and where most games end from here, while that choice is shown. */
 import type { GameState } from '@yahtzee-game/rules';
 import type { TemplateResult } from 'lit';
+import { sentenceIn, warnOnce } from '../../basics/warnings.js';
+import type { Board } from '../../board/board.js';
 import type { Advice, Advisor, Chosen, Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
-import type { Board } from '../../game/board.js';
-import { sentenceIn, warnOnce } from '../../game/settings.js';
-import { allHeld, mayHold } from '../../view/dice.js';
+import { allHeld, mayHold } from '../../game/holding.js';
 import { NO_LOSS } from '../../view/loss.js';
 import { draw } from './why-drawing.js';
 import type { Compared } from './why-view.js';

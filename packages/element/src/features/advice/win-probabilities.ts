@@ -1,8 +1,8 @@
 /** Each player's probability of winning, recomputed after each throw and at the end of each turn. */
 import type { GameState } from '@yahtzee-game/rules';
+import { sentenceIn, warnOnce } from '../../basics/warnings.js';
+import type { Board } from '../../board/board.js';
 import type { Advisor } from '../../game/advisor.js';
-import type { Board } from '../../game/board.js';
-import { sentenceIn, warnOnce } from '../../game/settings.js';
 import { askedAdvisor } from './asked-advisor.js';
 
 /** Milliseconds to wait before computing, since the next change often follows at once. */

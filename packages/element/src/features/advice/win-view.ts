@@ -1,6 +1,6 @@
 /** Adds the players' chances to win to the view of a board. */
 import type { Snapshot } from '../../game/board-state.js';
-import { unmarkedDice } from '../../view/dice.js';
+import { unmarkedDice } from '../../game/holding.js';
 import { messageView } from '../../view/message.js';
 import type { CardView, View, WinView } from '../../view/view.js';
 

@@ -1,16 +1,16 @@
 /** Custom faces, motion and sound of dice. Loaded when a page sets one of them. */
 import { html, type LitElement, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
-import { dieFace, type OwnFace } from '../../parts/die.js';
+import type { Board } from '../../board/board.js';
+import type { OwnFace, BoardElement, Faces, Feature } from '../../board/feature.js';
+import { dieFace } from '../../parts/dice/die.js';
+import { faceOf, pipOf, symbolsOf } from '../../parts/dice/faces.js';
+import { landingsOf } from '../../parts/dice/landings.js';
+import { LostPictures } from '../../parts/dice/lost-pictures.js';
+import { diceStyles } from '../../parts/dice/own-face-styles.js';
+import { SlottedFaces } from '../../parts/dice/slotted-faces.js';
+import { ThrowsIn3d, type DrawSide } from '../../parts/dice/throw-in-3d.js';
 import type { DieView } from '../../view/view.js';
-import type { BoardElement, Faces, Feature } from '../feature.js';
-import { faceOf, pipOf, symbolsOf } from './faces.js';
-import { landingsOf } from './landings.js';
-import { LostPictures } from './lost-pictures.js';
-import { SlottedFaces } from './slotted-faces.js';
 import { SoundAndHaptics } from './sound-and-haptics.js';
-import { diceStyles } from './styles.js';
-import { ThrowsIn3d, type DrawSide } from './throw-in-3d.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const lost = new LostPictures(() => board.refresh());

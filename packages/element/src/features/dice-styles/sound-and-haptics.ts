@@ -1,8 +1,9 @@
 /** Sound and vibration, if the page enables them, in time with the animations. */
-import type { Board } from '../../game/board.js';
-import type { YahtzeeEventType } from '../../game/events.js';
-import type { BoardElement, Movement } from '../feature.js';
-import { playLandings, playSound, type Landing, type Sound } from './sounds.js';
+import type { Board } from '../../board/board.js';
+import type { YahtzeeEventType } from '../../board/events.js';
+import type { BoardElement, Movement } from '../../board/feature.js';
+import type { Landing } from '../../parts/dice/landings.js';
+import { playLandings, playSound, type Sound } from './sounds.js';
 
 /** Vibration patterns: alternately on and off, in milliseconds. */
 const PULSES: Readonly<Partial<Record<YahtzeeEventType, readonly number[]>>> = {

@@ -1,12 +1,5 @@
 /** Sounds, synthesized from noise or tones; no file is fetched. Frequencies in hertz, times in seconds. */
-
-/** A die that hits the tray, `at` seconds from now. */
-export interface Landing {
-  readonly at: number;
-  readonly volume: number;
-  /** Its position: each die has its own pitch. */
-  readonly die: number;
-}
+import type { Landing } from '../../parts/dice/landings.js';
 
 export type Sound = keyof typeof SOUNDS;
 

@@ -3,8 +3,8 @@
  * right-to-left languages.
  */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { colourOf } from '../../parts/player-colour.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
+import { colourOf } from '../../parts/player-colour.js';
 import type { Translate } from '../../words/messages.js';
 import type { Histogram } from './histogram.js';
 import type { Line, LineChart } from './line-chart.js';

@@ -1,10 +1,10 @@
 /** Requests the facts that the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
 import { winShares, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { sentenceIn, warnOnce } from '../../basics/warnings.js';
+import type { Board } from '../../board/board.js';
 import type { Advisor, Distribution } from '../../game/advisor.js';
-import type { Board } from '../../game/board.js';
 import type { Records, Result } from '../../game/records.js';
-import { sentenceIn, warnOnce } from '../../game/settings.js';
-import { isLastTurn } from '../../view/speech.js';
+import { isLastTurn } from '../../game/turns.js';
 import type { EndFacts } from './end-facts.js';
 import { MOST_LINES } from './players-view.js';
 import { turnWorths, type TurnWorth } from './turn-worths.js';

@@ -1,13 +1,13 @@
 /** The end of a game. Loaded when the last turn begins, so that nothing moves when the game ends. */
 import type { LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
+import { tryOrWarn } from '../../basics/warnings.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
-import { tryOrWarn } from '../../game/settings.js';
+import { buttonStyles } from '../../parts/styles/button-styles.js';
 import { endSentence } from '../../view/message.js';
-import type { BoardElement, Feature } from '../feature.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
-import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from '../panels/styles.js';
 import { playerColours } from '../players/colours.js';
 import { EndSession } from './end-session.js';

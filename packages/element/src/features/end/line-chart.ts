@@ -1,5 +1,5 @@
 /** The chart of a game of several players, as numbers: a line for each player over the rounds. */
-import { itemAt } from '../../item-at.js';
+import { itemAt } from '../../basics/item-at.js';
 
 export interface LineChart {
   /** The value at full height. */

@@ -1,5 +1,6 @@
 /** The view of the end of a game of several players. Pure, and without the DOM. */
 import { outcome } from '@yahtzee-game/rules';
+import { itemAt } from '../../basics/item-at.js';
 import { totalsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { diceWords, playerName, rowName } from '../../view/names.js';
@@ -9,7 +10,6 @@ import type { EndFacts } from './end-facts.js';
 import { largestStep, lineChartOf, type LineChart } from './line-chart.js';
 import { meanOf } from './own-games.js';
 import { roundsOf, turnsOf, type PlayedTurn } from './turns.js';
-import { itemAt } from '../../item-at.js';
 
 export interface PlayersView {
   readonly kind: 'players';

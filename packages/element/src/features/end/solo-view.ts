@@ -1,8 +1,8 @@
 /** The view of the end of a game of one player. Pure, and without the DOM. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
-import { resultView } from '../../view/result.js';
 import { rowName, standingOf } from '../../view/names.js';
+import { resultView } from '../../view/result.js';
 import type { FigureView } from '../../view/view.js';
 import { dateWords } from '../../words/dates.js';
 import { bestMoment } from './best-moment.js';

@@ -1,9 +1,9 @@
 /** The panel at the end of a game: the results, and the buttons for what to do next. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
+import { ROBOT } from '../../parts/icons/robot.js';
 import { colourOf } from '../../parts/player-colour.js';
-import { ROBOT } from '../../parts/robot.js';
 import type { FigureView } from '../../view/view.js';
 import { histogram, lineChart } from './charts.js';
 import type { EndFacts } from './end-facts.js';

@@ -1,7 +1,7 @@
 /** The worth of each turn of a game, from an advisor. */
 import type { GameState } from '@yahtzee-game/rules';
-import { totalOf } from '../../game/answers.js';
 import type { Advisor, GameReview } from '../../game/advisor.js';
+import { totalOf } from '../../game/answers.js';
 import { turnsOf } from './turns.js';
 
 export interface TurnWorth {

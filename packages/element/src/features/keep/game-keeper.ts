@@ -1,15 +1,15 @@
 /** Keeps the running game of a board in the browser, so that a reload, a crash or a closed tab loses nothing. */
 import { gameIdOf, type GameState } from '@yahtzee-game/rules';
-import type { Board } from '../../game/board.js';
+import { randomText } from '../../basics/random-text.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement } from '../../board/feature.js';
+import type { Wanted } from '../../board/open-game.js';
 import { seedNow } from '../../game/day.js';
 import type { Asked, KeptGame, Reopened } from '../../game/kept-game.js';
-import type { Wanted } from '../../game/open-game.js';
-import { randomText } from '../../game/random-text.js';
 import { seatText } from '../../game/seats.js';
 import { optionsOf } from '../../game/settings.js';
+import { sayTurn } from '../../speech/say-turn.js';
 import { playWith } from '../chosen-dice.js';
-import type { BoardElement } from '../feature.js';
-import { sayTurn } from '../say-turn.js';
 import { MOST_OTHERS, type KeptPlace } from './kept-place.js';
 import { gamesIn, textOf } from './kept-text.js';
 import type { Notices } from './notices.js';

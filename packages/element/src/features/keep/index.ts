@@ -1,7 +1,7 @@
 /** The memory of a board, if the page asks for it: its running game, and the results of finished ones. */
-import type { Board } from '../../game/board.js';
-import { hasPage } from '../../platform.js';
-import type { BoardElement, Feature } from '../feature.js';
+import { hasPage } from '../../basics/platform.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement, Feature } from '../../board/feature.js';
 import { GameKeeper } from './game-keeper.js';
 import { memoriesOf } from './memories.js';
 import { Notices } from './notices.js';

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement } from '../../board/feature.js';
+import { focusRoll } from '../../keyboard/focus-roll.js';
 import type { MessageArgs } from '../../words/messages.js';
-import type { BoardElement } from '../feature.js';
-import { focusRoll } from '../focus-roll.js';
 
 /** A message key with its arguments, and the answers to a question. */
 interface Notice {

@@ -1,9 +1,9 @@
 import type { ParseError, Ruleset } from '@yahtzee-game/rules';
+import { sentenceIn, warnOnce } from '../../basics/warnings.js';
+import type * as openGame from '../../board/open-game.js';
+import type { Wanted } from '../../board/open-game.js';
 import type { Dealer } from '../../game/dealer.js';
 import type { KeptGame, Reopened } from '../../game/kept-game.js';
-import type * as openGame from '../../game/open-game.js';
-import type { Wanted } from '../../game/open-game.js';
-import { sentenceIn, warnOnce } from '../../game/settings.js';
 
 export type Opener = () => Promise<typeof openGame>;
 

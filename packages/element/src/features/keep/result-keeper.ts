@@ -1,8 +1,8 @@
 import type { GameState } from '@yahtzee-game/rules';
+import type { Board } from '../../board/board.js';
+import type { BoardElement } from '../../board/feature.js';
 import { gameTotalsOf } from '../../game/game-totals.js';
-import type { Board } from '../../game/board.js';
 import type { Result } from '../../game/records.js';
-import type { BoardElement } from '../feature.js';
 import type { StoredRecords } from './stored-records.js';
 
 /** Adds the results of each game that ends on a board. */

@@ -1,6 +1,6 @@
 import { totalOf } from '../../game/answers.js';
 import { dayOf } from '../../game/day.js';
-import { turnOf } from '../../view/speech.js';
+import { turnOf } from '../../game/turns.js';
 import { dayWords } from '../../words/dates.js';
 import type { Notices } from './notices.js';
 import type { Found } from './open-kept.js';

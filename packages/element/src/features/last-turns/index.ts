@@ -1,7 +1,7 @@
 /** Shows the last turns beside the card of a wide board, where there is free space. Loaded after the first entry. */
-import type { Board } from '../../game/board.js';
-import type { Feature } from '../feature.js';
-import { miniDiceStyles } from '../panels/mini-dice.js';
+import type { Board } from '../../board/board.js';
+import type { Feature } from '../../board/feature.js';
+import { miniDiceStyles } from '../../parts/dice/mini-dice.js';
 import { playerColours } from '../players/colours.js';
 import { lastTurnStyles } from './styles.js';
 import { renderTurns } from './templates.js';

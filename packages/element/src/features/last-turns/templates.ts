@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { miniDice } from '../../parts/dice/mini-dice.js';
 import { colourOf } from '../../parts/player-colour.js';
-import { miniDice } from '../panels/mini-dice.js';
 import type { TurnsView, TurnView } from './turns-view.js';
 
 /** Renders the list of turns; undefined while it is empty. */

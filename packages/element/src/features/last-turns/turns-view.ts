@@ -4,9 +4,9 @@ import { cellsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { stepsOf } from '../../game/history.js';
 import { cellName, diceSaid, playerName, sidesAt, worth } from '../../view/names.js';
+import type { MiniDie } from '../../view/view.js';
 import { countingDice } from '../panels/help/scored.js';
 import { throwOf } from '../panels/help/throws.js';
-import type { HelpDie } from '../panels/help/view.js';
 
 export interface TurnsView {
   readonly title: string;
@@ -19,7 +19,7 @@ export interface TurnView {
   readonly player: string;
   readonly box: string;
   /** The dice, those that counted first. */
-  readonly dice: readonly HelpDie[];
+  readonly dice: readonly MiniDie[];
   /** The dice in words. */
   readonly label: string;
   /** The points, or what the entry stands for. */
@@ -37,7 +37,7 @@ interface Entry {
   readonly cell: CellInfo;
   readonly points: number;
   readonly bonus: number;
-  readonly dice: readonly HelpDie[];
+  readonly dice: readonly MiniDie[];
 }
 
 export const turnsView = (snapshot: Snapshot): TurnsView => ({
@@ -82,7 +82,7 @@ function entryIn(before: GameState, id: string): Entry | undefined {
   return { before, cell, points, bonus, dice: diceOf(before, cell, points) };
 }
 
-function diceOf(before: GameState, cell: CellInfo, points: number): readonly HelpDie[] {
+function diceOf(before: GameState, cell: CellInfo, points: number): readonly MiniDie[] {
   const sides = sidesAt({ state: before });
   const counts = points ? countedIn(before, cell, points, sides) : [];
   return sides

@@ -1,8 +1,8 @@
 /** The hand on the tray: the best open box that only few throws fill. Computed from the rules, so for any game. */
 import { worthOf, type CellInfo, type GameState, type Side } from '@yahtzee-game/rules';
+import { itemAt } from '../../basics/item-at.js';
 import { cellsOf } from '../../game/answers.js';
 import { barOf, isWhole, served } from './rarity.js';
-import { itemAt } from '../../item-at.js';
 
 /** The largest share of all throws that makes a hand: a small straight of any four is one, three of a kind is not. */
 const RARE = 0.16;

@@ -1,11 +1,11 @@
 /** Great moments: names a hand when it is thrown and makes its dice hop; announces a bonus, an extra hand and a record. */
 import { html, type LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
+import type { Voice } from '../../speech/spoken.js';
 import { entrySentence } from '../../view/message.js';
-import type { Voice } from '../../view/speech.js';
 import type { MessageView, View } from '../../view/view.js';
-import type { BoardElement, Feature } from '../feature.js';
 import { handOf, type Hand } from './hands.js';
 import { JustNow } from './just-now.js';
 import { Moves } from './moves.js';

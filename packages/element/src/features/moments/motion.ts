@@ -1,6 +1,6 @@
 /** The animations of hopping dice and of gains on the card: once, mostly by transforms, and not with reduced motion. */
 import type { Settings } from '../../game/settings.js';
-import { prefersLessMotion, tiltOf } from '../at-rest.js';
+import { prefersLessMotion, tiltOf } from '../../parts/dice/at-rest.js';
 import type { Hand } from './hands.js';
 
 /** Milliseconds in which a throw comes to rest. */

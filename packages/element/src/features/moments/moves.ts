@@ -1,10 +1,10 @@
 /** Starts each animation of a moment once, when the part that shows it is rendered. */
 import type { Dice, GameState } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
+import { cancelAnimation } from '../../basics/platform.js';
+import type { Movement } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { cancelAnimation } from '../../platform.js';
 import type { View } from '../../view/view.js';
-import type { Movement } from '../feature.js';
 import { reachedBonus } from './entries.js';
 import { handOf, isFive, sidesIn, type Hand } from './hands.js';
 import type { JustNow } from './just-now.js';

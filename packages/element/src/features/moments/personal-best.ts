@@ -1,6 +1,6 @@
 /** The best remembered total of the only person at this board. */
+import type { Board } from '../../board/board.js';
 import { gameTotalsOf } from '../../game/game-totals.js';
-import type { Board } from '../../game/board.js';
 import { bestOf, ownGames } from '../end/own-games.js';
 
 export class PersonalBest {

@@ -1,5 +1,6 @@
 /** Great moments in words. */
 import { worthOf, type GameState, type Side } from '@yahtzee-game/rules';
+import { itemAt } from '../../basics/item-at.js';
 import { totalOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { bonusName, diceWords, faceWords, rowName, sidesAt, worth, worthWords } from '../../view/names.js';
@@ -7,7 +8,6 @@ import type { MessageView } from '../../view/view.js';
 import type { MessageArgs, Translate } from '../../words/messages.js';
 import { hasPassed, reachedBonus } from './entries.js';
 import { sidesIn, type Hand } from './hands.js';
-import { itemAt } from '../../item-at.js';
 
 /** Returns the name of a hand and its points: "*Full house,* threes over fives: 25 points." */
 export function handSentence(hand: Hand, snapshot: Snapshot): string {

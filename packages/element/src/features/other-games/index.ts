@@ -2,16 +2,16 @@
  * Display of games other than plain Yahtzee: colours, columns, icons, several entries, steps. Loaded with the first of
  * them.
  */
-import type { Board } from '../../game/board.js';
-import type { Feature } from '../feature.js';
-import { otherGamesStyles } from './styles/index.js';
-import { renderColumns } from './templates/columns.js';
-import { renderEntries, renderSteps } from './templates/details.js';
-import { pipOf } from './templates/pips.js';
-import { rowIconOf } from './templates/row-icons.js';
-import { decider, otherEnding } from './view/decider.js';
-import { besides, completeView } from './view/index.js';
-import { reasonsOf } from './view/reasons.js';
+import type { Board } from '../../board/board.js';
+import type { Feature } from '../../board/feature.js';
+import { pipOf } from '../../parts/dice/pips.js';
+import { rowIconOf } from '../../parts/icons/other-row-icons.js';
+import { renderColumns } from '../../parts/scorecard/columns.js';
+import { renderEntries, renderSteps } from '../../parts/scorecard/details.js';
+import { decider, otherEnding } from '../../view/other-games/decider.js';
+import { besides, completeView } from '../../view/other-games/index.js';
+import { reasonsOf } from '../../view/other-games/reasons.js';
+import { otherGamesStyles } from './styles.js';
 
 export const wordSet = 'games';
 export { games as words } from '../../locales/en/games.js';

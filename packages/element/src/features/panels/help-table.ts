@@ -1,7 +1,7 @@
 /** A table of the rules: real cells with their heads, and throws as small dice. */
 import { html, type TemplateResult } from 'lit';
+import { miniDice } from '../../parts/dice/mini-dice.js';
 import type { HelpCell, HelpTable } from './help/view.js';
-import { miniDice } from './mini-dice.js';
 
 export const tableOf = ({ title, heads, rows }: HelpTable): TemplateResult =>
   html`<table class="ranks">

@@ -1,14 +1,14 @@
 import type { Ruleset } from '@yahtzee-game/rules';
 import { html, nothing, type TemplateResult } from 'lit';
+import { onKeys, type Done } from '../../basics/keys.js';
+import type { Board } from '../../board/board.js';
+import { miniDice } from '../../parts/dice/mini-dice.js';
+import { rowIcon } from '../../parts/icons/row-icon.js';
 import type { Translate } from '../../words/messages.js';
-import type { Board } from '../../game/board.js';
+import { tableOf } from './help-table.js';
 import { helpView } from './help/help-view.js';
 import type { Selection } from './help/steps.js';
 import type { HelpExample, HelpNote, HelpRow, HelpSection, HelpStep, HelpView } from './help/view.js';
-import { onKeys, type Done } from '../../parts/keys.js';
-import { rowIcon } from '../../parts/row-icon.js';
-import { tableOf } from './help-table.js';
-import { miniDice } from './mini-dice.js';
 import { closeByEnter, panelTitle } from './panel-title.js';
 
 /** Draws the tile of a row, by the id of the row. */

@@ -1,18 +1,18 @@
 /** The panels over the card: rules and keys. The feature `setup` has that for a new game. Loaded with the first panel. */
 import type { LitElement, TemplateResult } from 'lit';
+import type { Board } from '../../board/board.js';
+import type { MoreWords } from '../../board/entry.js';
+import type { Feature } from '../../board/feature.js';
 import type { Panel } from '../../game/board-state.js';
-import type { Board } from '../../game/board.js';
-import type { MoreWords } from '../entry.js';
-import type { Feature } from '../feature.js';
-import { helpStyles } from './help-styles.js';
 import { how } from '../../locales/en/how.js';
+import { miniDiceStyles } from '../../parts/dice/mini-dice.js';
+import { buttonStyles } from '../../parts/styles/button-styles.js';
 import { playerColours } from '../players/colours.js';
+import { helpStyles } from './help-styles.js';
 import { HelpPanel } from './help.js';
-import { keysPanel } from './keys.js';
 import { keysView } from './keys-view.js';
-import { miniDiceStyles } from './mini-dice.js';
+import { keysPanel } from './keys.js';
 import { panelFocusOf } from './panel-focus.js';
-import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from './styles.js';
 
 export const wordSet = 'rules';

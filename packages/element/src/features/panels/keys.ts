@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
-import { onKeys } from '../../parts/keys.js';
+import { onKeys } from '../../basics/keys.js';
+import type { Board } from '../../board/board.js';
 import type { KeyRow, KeysView } from './keys-view.js';
 import { closeByEnter, panelTitle } from './panel-title.js';
 

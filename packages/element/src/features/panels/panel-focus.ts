@@ -1,8 +1,8 @@
 /** Moves focus into a panel and back. */
 import type { LitElement } from 'lit';
+import { focusedIn } from '../../basics/platform.js';
 import type { Panel } from '../../game/board-state.js';
-import { focusedIn } from '../../platform.js';
-import { focusRoll } from '../focus-roll.js';
+import { focusRoll } from '../../keyboard/focus-roll.js';
 
 const known = new WeakMap<LitElement, PanelFocus>();
 

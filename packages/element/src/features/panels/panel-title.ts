@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
 
 export const cross: TemplateResult = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
 

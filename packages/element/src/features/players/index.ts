@@ -1,13 +1,13 @@
 /** The card of several players. Loaded before such a game starts. */
 import type { LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
-import { focusedIn, isDisplayed } from '../../platform.js';
-import type { Feature } from '../feature.js';
-import { focusRoll } from '../focus-roll.js';
+import { focusedIn, isDisplayed } from '../../basics/platform.js';
+import type { Board } from '../../board/board.js';
+import type { Feature } from '../../board/feature.js';
+import { focusRoll } from '../../keyboard/focus-roll.js';
+import { playerTokens } from '../../parts/styles/player-tokens.js';
 import { playerColours } from './colours.js';
 import { endingOf } from './ending.js';
 import { withLongBonuses } from './long-bonuses.js';
-import { playerTokens } from './player-tokens.js';
 import { playerStyles } from './styles.js';
 import { renderHeads, renderSums } from './templates.js';
 

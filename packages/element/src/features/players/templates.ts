@@ -1,9 +1,9 @@
 /** Additions to the card of several players. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
+import { ROBOT } from '../../parts/icons/robot.js';
 import { colourOf } from '../../parts/player-colour.js';
-import { ROBOT } from '../../parts/robot.js';
-import { renderStanding } from '../../parts/standing.js';
+import { renderStanding } from '../../parts/scorecard/standing.js';
 import type { BonusView, PlayerView } from '../../view/view.js';
 
 /** The heads: players with their totals; a press on a head shows the card of that player. */

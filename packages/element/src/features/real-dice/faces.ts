@@ -1,8 +1,8 @@
 /** The faces that replace the Roll button while dice are entered. */
 import { html, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { dieDrawing, dieLights } from '../../parts/die.js';
+import { dieDrawing, dieLights } from '../../parts/dice/die.js';
 import type { DieView } from '../../view/view.js';
 import { looseFaces } from './real-view.js';
 

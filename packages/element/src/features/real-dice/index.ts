@@ -1,8 +1,8 @@
 /** Real dice: people throw them beside the board, and enter the result by pressing faces or typing digits. */
 import type { CSSResult, LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
-import type { Voice } from '../../view/speech.js';
-import type { Feature } from '../feature.js';
+import type { Board } from '../../board/board.js';
+import type { Feature } from '../../board/feature.js';
+import type { Voice } from '../../speech/spoken.js';
 import { renderFaces } from './faces.js';
 import { pressKey } from './keys.js';
 import { RealDice } from './real-dice.js';

@@ -1,7 +1,7 @@
 /** Keys while dice are entered. */
-import type { Board } from '../../game/board.js';
-import type { KeyPress } from '../feature.js';
-import { digitOf, isTyping } from '../rest/hotkeys.js';
+import type { Board } from '../../board/board.js';
+import type { KeyPress } from '../../board/feature.js';
+import { digitOf, isTyping } from '../../keyboard/hotkeys.js';
 import type { RealDice } from './real-dice.js';
 
 /** Digits, and letters of poker dice, enter a die; Backspace takes the last one back, Escape all of them. */

@@ -1,15 +1,15 @@
 /** Asks the people at the board for the dice that they have thrown, and undoes their entries. */
 import { chance, type Chance, type Dice, type GameState, type Side } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
+import { itemAt } from '../../basics/item-at.js';
+import { focusedIn } from '../../basics/platform.js';
+import type { Board } from '../../board/board.js';
 import { stepsOf } from '../../game/history.js';
-import { focusedIn } from '../../platform.js';
 import { faceWords, sideWords } from '../../view/names.js';
 import type { Translate } from '../../words/messages.js';
 import { emptyEntry, enteredIn, missingIn, nextPlace, withSide, type Entry } from './entry.js';
 import { requestSentence, throwSentence } from './real-view.js';
 import { ScreenLock } from './screen-lock.js';
-import { itemAt } from '../../item-at.js';
 
 /** Milliseconds in which a second click is ignored, because it was meant for the Roll button that was there before. */
 const CLICK_LOCK = 250;

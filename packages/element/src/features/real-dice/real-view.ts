@@ -1,7 +1,7 @@
 /** The view and the sentences while real dice are entered. Pure, and free of the DOM. */
 import { rollsLeft, type Side } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
-import { allHeld, mayRoll } from '../../view/dice.js';
+import { allHeld, mayRoll } from '../../game/holding.js';
 import { happened, messageView } from '../../view/message.js';
 import { diceWords, playerName, sidesAt, sideWords } from '../../view/names.js';
 import type { DieView, MessageView, RollView, View } from '../../view/view.js';

@@ -1,11 +1,11 @@
 /** The player of a computer's seat. */
 import { greedyAction, randomAction, type PlayerAction } from '@yahtzee-game/rules';
+import { demand, optional } from '../../basics/checks.js';
+import { tryOrWarn, warnOnce } from '../../basics/warnings.js';
+import type { BoardElement } from '../../board/feature.js';
 import type { Advisor } from '../../game/advisor.js';
-import { demand, optional } from '../../game/checks.js';
 import type { Level } from '../../game/seats.js';
-import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { TablePlayer } from '../../game/table.js';
-import type { BoardElement } from '../feature.js';
 import { demandLegal, playerCheck } from './player-checks.js';
 
 /** Milliseconds after which a computer decides without the advisor. */

@@ -1,6 +1,6 @@
 /** The seats of computers and of the remote players of a table. Also requests the dice of a table. */
-import type { Board } from '../../game/board.js';
-import type { BoardElement, Feature } from '../feature.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement, Feature } from '../../board/feature.js';
 import { computerNames, seatView, theirDice, wrote } from './seat-view.js';
 import { Seats } from './seats.js';
 import { seatStyles } from './styles.js';

@@ -1,6 +1,6 @@
 /** Checks of players of tables and advisors, which are code of the page and may be untyped. Each throws one sentence. */
 import { reduce, type GameState } from '@yahtzee-game/rules';
-import { aFunction, check, objectWith, type Check } from '../../game/checks.js';
+import { aFunction, check, objectWith, type Check } from '../../basics/checks.js';
 
 export const playerCheck: Check = objectWith({ choose: aFunction, begin: aFunction }, 'choose');
 

@@ -2,8 +2,8 @@
 import type { GameState, Held } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import type { Levels } from '../../game/seats.js';
+import type { Voice } from '../../speech/spoken.js';
 import { cellName, diceWords, playerName, sidesAt, sideWords, worthWords } from '../../view/names.js';
-import type { Voice } from '../../view/speech.js';
 import type { DieView, PlayerView, View } from '../../view/view.js';
 import type { Translate } from '../../words/messages.js';
 

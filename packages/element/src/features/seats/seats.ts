@@ -1,13 +1,14 @@
 /** Plays the seats of computers and remote players. */
 import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
-import { demand, optional } from '../../game/checks.js';
+import { demand, optional } from '../../basics/checks.js';
+import { hasPage } from '../../basics/platform.js';
+import { sentenceIn, warnOnce } from '../../basics/warnings.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement } from '../../board/feature.js';
 import type { Levels } from '../../game/seats.js';
-import { sentenceIn, warnOnce, type Settings } from '../../game/settings.js';
+import type { Settings } from '../../game/settings.js';
 import type { Table, TablePlayer } from '../../game/table.js';
-import { hasPage } from '../../platform.js';
-import type { BoardElement } from '../feature.js';
 import { computer } from './computer.js';
 import { demandLegal, heldCheck, playerCheck } from './player-checks.js';
 import { keptSentence, type Kept } from './seat-view.js';

@@ -1,7 +1,7 @@
 /** The list of games inside the setup. */
 import { loadRuleset, type Ruleset } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
-import { tryOrWarn } from '../../game/settings.js';
+import { tryOrWarn } from '../../basics/warnings.js';
 import { GameList } from '../../picker/game-list.js';
 
 /** Returns the list; `choose` is called with the chosen game once it is loaded. */

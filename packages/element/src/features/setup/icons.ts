@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { ROBOT } from '../../parts/robot.js';
+import { ROBOT } from '../../parts/icons/robot.js';
 
 const drawn = (lines: string, classes?: string): TemplateResult =>
   html`<svg class="icon ${classes ?? ''}" viewBox="0 0 24 24" aria-hidden="true"><path d=${lines} /></svg>`;

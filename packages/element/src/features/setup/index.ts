@@ -1,15 +1,15 @@
 /** The panel for a new game, and for the sound and look of the board. Loaded when it is opened. */
 import type { LitElement } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
+import type { MoreWords } from '../../board/entry.js';
+import type { BoardElement, Feature } from '../../board/feature.js';
 import { picker } from '../../locales/en/extra.js';
 import { games } from '../../locales/en/games.js';
 import { opponents } from '../../locales/en/opponents.js';
 import { teasers } from '../../locales/en/teasers.js';
+import { pipTokens } from '../../parts/dice/coloured-dice-styles.js';
 import { gameListStyles } from '../../picker/game-list-styles.js';
 import { motifStyles } from '../../picker/motif-styles.js';
-import type { MoreWords } from '../entry.js';
-import type { BoardElement, Feature } from '../feature.js';
-import { pipTokens } from '../other-games/styles/dice.js';
 import { SetupPanel } from './setup-panel.js';
 import { schemeStyles, setupStyles } from './styles.js';
 import { themeStyles } from './themes.js';

@@ -1,8 +1,8 @@
 /** The settings of sound and look by the players at the board; they take effect at once. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement } from '../../board/feature.js';
 import type { Settings } from '../../game/settings.js';
-import type { BoardElement } from '../feature.js';
 import { segmentsRow, switchRow } from './inputs.js';
 import { themeRow } from './themes.js';
 import { chosenLook, wear } from './wear.js';

@@ -1,8 +1,8 @@
 /** The rows of the seats of the next game, for people and computers. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { onKeys } from '../../basics/keys.js';
 import { limitsOf } from '../../game/fit-seats.js';
 import { LEVELS, MAX_NAME, USUAL_LEVEL, type Seat } from '../../game/seats.js';
-import { onKeys } from '../../parts/keys.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { isolated } from '../../words/isolated.js';
 import type { Translate } from '../../words/messages.js';

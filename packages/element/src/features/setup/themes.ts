@@ -1,7 +1,7 @@
 /** The choice among the presets whose style sheets the page has. */
 import { css, html, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
-import type { Board } from '../../game/board.js';
-import { smallDie } from '../../parts/small-die.js';
+import type { Board } from '../../board/board.js';
+import { smallDie } from '../../parts/dice/small-die.js';
 import { chosenLook, wear } from './wear.js';
 
 const THEMES = ['classic', 'felt', 'paper', 'neon', 'contrast', 'event', 'lcd', 'winter'] as const;

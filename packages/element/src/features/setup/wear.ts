@@ -1,5 +1,5 @@
 /** The looks of a board that a player has chosen. */
-import type { Board } from '../../game/board.js';
+import type { Board } from '../../board/board.js';
 
 /** Returns the one of these states that a player has chosen; undefined if there is none. */
 export const chosenLook = <Look extends string>(board: Board, looks: readonly Look[]): Look | undefined =>

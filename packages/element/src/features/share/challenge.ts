@@ -1,9 +1,9 @@
 /** A finished game of one player as a challenge: others can play with its dice and try to beat the score. */
 import { standings, type Card, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { itemAt } from '../../basics/item-at.js';
 import { cellsOf } from '../../game/answers.js';
 import { isDealtBy, stepsOf } from '../../game/history.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
-import { itemAt } from '../../item-at.js';
 
 export interface Challenge {
   readonly ruleset: Ruleset;

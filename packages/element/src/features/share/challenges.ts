@@ -1,13 +1,13 @@
 /** The challenge in the address of the page, which begins on the board that it names. */
 import type { GameState } from '@yahtzee-game/rules';
-import type { Board } from '../../game/board.js';
+import { tryOrWarn, warnOnce } from '../../basics/warnings.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement } from '../../board/feature.js';
 import { savedGame } from '../../game/saved-game.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
-import { tryOrWarn, warnOnce } from '../../game/settings.js';
-import type { BoardElement } from '../feature.js';
-import type { Notices } from '../keep/notices.js';
+import { sayTurn } from '../../speech/say-turn.js';
 import { isolated } from '../../words/isolated.js';
-import { sayTurn } from '../say-turn.js';
+import type { Notices } from '../keep/notices.js';
 import { challengeOf, isPlayedIn, type Challenge } from './challenge.js';
 import { gameOf } from './code.js';
 import { sharedIn } from './link.js';

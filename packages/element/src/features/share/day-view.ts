@@ -1,6 +1,6 @@
 /** The view and the announcements of a game with the dice of a day. Pure, and free of the DOM. */
 import type { Snapshot } from '../../game/board-state.js';
-import type { Voice } from '../../view/speech.js';
+import type { Voice } from '../../speech/spoken.js';
 import type { View } from '../../view/view.js';
 import { dayWords } from '../../words/dates.js';
 

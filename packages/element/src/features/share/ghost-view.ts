@@ -1,8 +1,9 @@
 /** The challenger's card beside the player's own; it fills turn by turn as the player does. Pure, and free of the DOM. */
 import { outcome } from '@yahtzee-game/rules';
+import type { Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { viewOf } from '../../view/board.js';
 import { cellName, worth } from '../../view/names.js';
+import { viewOf } from '../../view/view-of.js';
 import type {
   BonusView,
   CardView,
@@ -15,7 +16,6 @@ import type {
 } from '../../view/view.js';
 import { isolated } from '../../words/isolated.js';
 import type { MessageArgs, Translate } from '../../words/messages.js';
-import type { Feature } from '../feature.js';
 import { figuresOf, turnAfter, type Challenge } from './challenge.js';
 
 /** The seat of the challenger's column, after that of the player. */

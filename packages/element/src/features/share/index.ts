@@ -1,9 +1,9 @@
 /** Games with dice that others play too: the dice of the day, and those of a shared game. */
-import type { Board } from '../../game/board.js';
-import { dayOf } from '../../game/day.js';
+import { hasPage } from '../../basics/platform.js';
+import type { Board } from '../../board/board.js';
+import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { hasPage } from '../../platform.js';
-import type { BoardElement, Feature } from '../feature.js';
+import { dayOf } from '../../game/day.js';
 import { Notices } from '../keep/notices.js';
 import { noticeTrees } from '../keep/styles.js';
 import { challengeOf } from './challenge.js';
@@ -26,7 +26,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const button = new ShareButton(board);
   const day = (): Date | undefined => dayOf(board.dealt.seed);
   const completes = (): readonly Feature[] =>
-    ['rest', 'other-games'].flatMap((id) => board.features.get(id) ?? []);
+    ['every-board', 'other-games'].flatMap((id) => board.features.get(id) ?? []);
   board.subscribe(() => challenges.update());
   challenges.update();
   return {

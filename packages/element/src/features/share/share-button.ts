@@ -1,7 +1,7 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { GameState } from '@yahtzee-game/rules';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { onKeys } from '../../basics/keys.js';
 import type { Translate } from '../../words/messages.js';
-import { onKeys } from '../../parts/keys.js';
 import { handOver } from './hand-over.js';
 
 /** The members of a board, or of a decision of a review, that are needed to share it. */

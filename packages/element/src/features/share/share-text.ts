@@ -1,8 +1,8 @@
 /** The text to share, which reveals neither dice nor boxes. Pure, and free of the DOM. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Distribution } from '../../game/advisor.js';
-import { gameTotalsOf } from '../../game/game-totals.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { gameTotalsOf } from '../../game/game-totals.js';
 import { gameName, playerName, standingOf } from '../../view/names.js';
 import { dayWords } from '../../words/dates.js';
 import { percentBelow } from '../end/verdict.js';

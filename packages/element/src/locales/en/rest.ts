@@ -1,4 +1,4 @@
-/** The messages of Yahtzee that the feature `rest` needs. */
+/** The messages of Yahtzee that the feature `every-board` needs. */
 export const rest = {
   'roll.dice': 'Waiting for dice',
   'roll.elsewhere': '{player} is playing',

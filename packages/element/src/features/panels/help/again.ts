@@ -1,10 +1,10 @@
 /** Describes the rules for a further n of a kind, by applying the policy of the ruleset to invented cards. */
 import type { Box, Category, Repeat, Repeated, Ruleset, Ruling, Side, Spec } from '@yahtzee-game/rules';
-import type { Translate } from '../../../words/messages.js';
-import type { HelpNote } from './view.js';
+import { itemAt } from '../../../basics/item-at.js';
 import { rowName } from '../../../view/names.js';
+import type { Translate } from '../../../words/messages.js';
 import { sidesOf, throwOf } from './throws.js';
-import { itemAt } from '../../../item-at.js';
+import type { HelpNote } from './view.js';
 
 /** The policy and the boxes to test it with: the number box of the face, and another one. */
 interface Asked {

@@ -1,14 +1,14 @@
 /** Dice as the rules show them. */
 import type { Side, Spec } from '@yahtzee-game/rules';
+import { itemAt } from '../../../basics/item-at.js';
+import type { MiniDie } from '../../../view/view.js';
 import { sidesOf } from './throws.js';
-import type { HelpDie } from './view.js';
-import { itemAt } from '../../../item-at.js';
 
 /** Dice by their sides; all of them count unless said otherwise. */
 export const helpDice = (
   sides: readonly Side[],
   counts: (side: Side, position: number) => boolean = () => true,
-): readonly HelpDie[] =>
+): readonly MiniDie[] =>
   sides.map((side, i) => ({
     face: side.face,
     colour: side.colour,

@@ -3,6 +3,8 @@
  * calling the ruleset, so custom rules are explained like shipped ones. Pure, and free of the DOM.
  */
 import type { Derived, Ruleset } from '@yahtzee-game/rules';
+import { itemAt } from '../../../basics/item-at.js';
+import { gameName, ownKey, rowName, sectionName, sidesSaid } from '../../../view/names.js';
 import type { Translate } from '../../../words/messages.js';
 import { againNote } from './again.js';
 import { helpDice } from './dice.js';
@@ -17,8 +19,6 @@ import { tablesOf } from './tables/index.js';
 import { throwsOf } from './throws.js';
 import type { HelpExample, HelpRow, HelpView } from './view.js';
 import { wordOr } from './words.js';
-import { gameName, ownKey, rowName, sectionName, sidesSaid } from '../../../view/names.js';
-import { itemAt } from '../../../item-at.js';
 
 /** A row before it is put into words. */
 interface Told {

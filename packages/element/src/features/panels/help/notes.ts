@@ -1,9 +1,9 @@
 /** Notes on a game apart from its rows. */
 import type { Bonus, Column, Ruleset, Spec } from '@yahtzee-game/rules';
-import type { Translate } from '../../../words/messages.js';
 import { bonusName, columnName, sectionName } from '../../../view/names.js';
-import type { HelpNote } from './view.js';
+import type { Translate } from '../../../words/messages.js';
 import { sidesOf, throwsOf } from './throws.js';
+import type { HelpNote } from './view.js';
 import { facesInARow, wordOr } from './words.js';
 
 /** A bonus: one step in a sentence, or every step of a ladder. */

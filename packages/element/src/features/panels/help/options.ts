@@ -1,9 +1,9 @@
 /** The options of a game and their values. */
 import { choicesOf, type OptionValue, type Ruleset } from '@yahtzee-game/rules';
-import type { Translate } from '../../../words/messages.js';
-import type { HelpNote } from './view.js';
 import { rowName } from '../../../view/names.js';
+import type { Translate } from '../../../words/messages.js';
 import { orderWords } from './notes.js';
+import type { HelpNote } from './view.js';
 import { wordOr } from './words.js';
 
 export function optionsNote(t: Translate, ruleset: Ruleset): HelpNote | undefined {

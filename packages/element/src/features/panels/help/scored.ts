@@ -1,7 +1,7 @@
 /** Scores every possible throw in a row. It calls the rules, so it is correct for custom rules too. */
 import type { Category, Side, Spec, Throw } from '@yahtzee-game/rules';
+import { itemAt } from '../../../basics/item-at.js';
 import { sidesOf, throwOf } from './throws.js';
-import { itemAt } from '../../../item-at.js';
 
 /** A row and the throws that score in it. */
 export interface ScoredRow {

@@ -1,8 +1,8 @@
 /** Describes the points of a row by the first way of scoring that explains every throw. */
 import type { Throw, Why } from '@yahtzee-game/rules';
+import { itemAt } from '../../../basics/item-at.js';
 import type { Translate } from '../../../words/messages.js';
 import { countingDice, typicalOf, type ScoredRow } from './scored.js';
-import { itemAt } from '../../../item-at.js';
 
 /** The size of the sample for slow checks. */
 const ENOUGH = 300;

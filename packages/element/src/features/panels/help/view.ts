@@ -1,4 +1,6 @@
 /** The view-model of the rules. */
+import type { MiniDie } from '../../../view/view.js';
+
 export interface HelpView {
   readonly title: string;
   /** The steps of a turn. */
@@ -16,7 +18,7 @@ export interface HelpStep {
   readonly title: string;
   readonly text: string;
   /** The dice drawn with the step, as decoration; those that count are the ones that the step is about. */
-  readonly dice: readonly HelpDie[];
+  readonly dice: readonly MiniDie[];
   /** The row whose tile is shown, in place of dice. */
   readonly row?: string | undefined;
 }
@@ -31,7 +33,7 @@ export interface HelpTable {
 export type HelpCell = string | HelpThrows;
 /** Dice in a cell of a table, and their name. */
 export interface HelpThrows {
-  readonly throws: readonly (readonly HelpDie[])[];
+  readonly throws: readonly (readonly MiniDie[])[];
   readonly label: string;
 }
 export interface HelpSection {
@@ -48,7 +50,7 @@ export interface HelpRow {
   readonly example: HelpExample | undefined;
 }
 export interface HelpExample {
-  readonly dice: readonly HelpDie[];
+  readonly dice: readonly MiniDie[];
   /** The roll on which these dice fell; `served` is whether all fell at once. */
   readonly roll: number;
   readonly served: boolean;
@@ -56,12 +58,6 @@ export interface HelpExample {
   /** The points, or the text in place of them. */
   readonly worth: string;
   readonly label: string;
-}
-export interface HelpDie {
-  readonly face: number;
-  readonly colour: string | undefined;
-  readonly symbol: string | undefined;
-  readonly counts: boolean;
 }
 export interface HelpNote {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** The points of rows that depend on the roll, found by scoring the same throw on each roll. */
 import type { Category, Ruleset, Spec, Throw } from '@yahtzee-game/rules';
-import type { Translate } from '../../../../words/messages.js';
 import { rowName } from '../../../../view/names.js';
+import type { Translate } from '../../../../words/messages.js';
 import { typicalOf } from '../scored.js';
 import { throwsOf } from '../throws.js';
 import type { HelpTable } from '../view.js';

@@ -1,7 +1,7 @@
 /** The pairs of dice that make a cross in a row, found by scoring every pair. */
 import type { Category, Ruleset, Side } from '@yahtzee-game/rules';
-import type { Translate } from '../../../../words/messages.js';
 import { rowName } from '../../../../view/names.js';
+import type { Translate } from '../../../../words/messages.js';
 import { helpDice } from '../dice.js';
 import { sidesOf, throwOf } from '../throws.js';
 import type { HelpCell, HelpTable } from '../view.js';

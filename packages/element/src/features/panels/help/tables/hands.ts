@@ -1,11 +1,11 @@
 /** The ranks of hands in a game that compares them, found from what every throw stands for. */
 import type { Category, Score, Spec, Throw } from '@yahtzee-game/rules';
-import type { Translate } from '../../../../words/messages.js';
+import { itemAt } from '../../../../basics/item-at.js';
 import { sidesSaid } from '../../../../view/names.js';
+import type { Translate } from '../../../../words/messages.js';
 import { helpDice } from '../dice.js';
 import { sidesOf, throwOf, throwsOf } from '../throws.js';
 import type { HelpCell, HelpTable } from '../view.js';
-import { itemAt } from '../../../../item-at.js';
 
 /** A hand with at most this number of throws is shown with all of them. */
 const FEW = 2;

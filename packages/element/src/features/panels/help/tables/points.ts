@@ -1,10 +1,10 @@
 /** The points that a full card earns in a game that has them, found by ranking invented cards. */
 import type { Category, Ranked, Ruleset, Spec } from '@yahtzee-game/rules';
-import type { Translate } from '../../../../words/messages.js';
+import { itemAt } from '../../../../basics/item-at.js';
 import { rowName } from '../../../../view/names.js';
+import type { Translate } from '../../../../words/messages.js';
 import { throwsOf } from '../throws.js';
 import type { HelpTable } from '../view.js';
-import { itemAt } from '../../../../item-at.js';
 
 type PointsOf = (row: string, entries: readonly number[], total?: number) => number;
 

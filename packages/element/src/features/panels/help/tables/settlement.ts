@@ -1,9 +1,9 @@
 /** The value of each column in a game whose players pay each other, found by settling invented cards. */
 import type { Ranked, Ruleset } from '@yahtzee-game/rules';
-import type { Translate } from '../../../../words/messages.js';
+import { itemAt } from '../../../../basics/item-at.js';
 import { columnName } from '../../../../view/names.js';
+import type { Translate } from '../../../../words/messages.js';
 import type { HelpTable } from '../view.js';
-import { itemAt } from '../../../../item-at.js';
 
 export function settlementTable(t: Translate, { spec }: Ruleset): HelpTable | undefined {
   const { columns = [], rank, standing } = spec;

@@ -1,8 +1,0 @@
-/** After the last roll, all dice are announced, including those announced before, since all of them count now. */
-import { mayRoll } from '../../view/dice.js';
-import { spokenRoll, type Voice } from '../../view/speech.js';
-
-export const withWholeHand = (voice: Voice): Voice => ({
-  ...voice,
-  rolled: (snapshot) => (mayRoll(snapshot.state) ? voice.rolled(snapshot) : spokenRoll(snapshot)),
-});

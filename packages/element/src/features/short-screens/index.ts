@@ -1,5 +1,0 @@
-/** The layout of a whole board on a short screen. Loaded there before the first rendering. */
-import type { Feature } from '../feature.js';
-import { shortScreens } from './styles.js';
-
-export const createFeature = (): Feature => ({ styles: { game: [shortScreens] } });

@@ -1,0 +1,149 @@
+/** Styles of hovering and of falling dice. They must not move anything when they are loaded. */
+import { css, unsafeCSS, type CSSResult } from 'lit';
+
+const dice = css`
+  .cube {
+    transition: transform 0.16s cubic-bezier(0.2, 0.9, 0.3, 1.25);
+  }
+  .cube > svg {
+    transition: rotate 0.16s;
+  }
+  .die:not([aria-disabled='true']):hover .cube {
+    transform: translateY(-0.125em);
+  }
+  .ring {
+    transition: opacity 0.1s;
+  }
+  /* Dice come from behind the rim; the margin keeps the focus ring of the outermost ones. */
+  .tray {
+    overflow: clip;
+    overflow-clip-margin: 0.2em;
+  }
+  /* Counted from the hand: the farthest die flies first, so that none meets another. */
+  .die:nth-last-child(n + 2) {
+    --place: 1;
+  }
+  .die:nth-last-child(n + 3) {
+    --place: 2;
+  }
+  .die:nth-last-child(n + 4) {
+    --place: 3;
+  }
+  .die:nth-last-child(n + 5) {
+    --place: 4;
+  }
+  .die:nth-last-child(n + 6) {
+    --place: 5;
+  }
+  .tray:dir(rtl) {
+    --side: -1;
+  }
+  .cube {
+    --from: calc(var(--side, 1) * (2.4 + var(--place, 0) * 0.4) * (100% + 1em)) 0.2em;
+    --past: calc(var(--side, 1) * -0.24em);
+  }
+  /* Here the hand is below the tray. */
+  @container (width < 36em) or (width >= 60em) {
+    .cube {
+      --below: 1;
+      --from: 0 calc(100% + 1.6em);
+      --past: 0 -0.22em;
+    }
+  }
+  .t0 {
+    --spin: -290deg;
+  }
+  .t1 {
+    --spin: 235deg;
+  }
+  .t2 {
+    --spin: -200deg;
+  }
+  .t3 {
+    --spin: 320deg;
+  }
+  .t4 {
+    --spin: -345deg;
+  }
+  .t5 {
+    --spin: 215deg;
+  }
+  .under {
+    --tipped: 15%;
+  }
+  /* Over those that are held. */
+  .roll0,
+  .roll1 {
+    z-index: 1;
+  }
+`;
+
+/**
+ * A two-dimensional throw: dice fly in from the hand a little too far, bounce once and come to rest, spinning over a
+ * shadow that comes closer. At most 440 ms.
+ */
+const falling = css`
+  .tray:not(.solid) .roll0 .cube,
+  .tray:not(.solid) .roll0 .cube > :is(svg, .own),
+  .tray:not(.solid) .roll0 .cube::before {
+    animation: var(--fall, 0.33s) calc((5 - var(--place, 0)) * var(--between, 18ms)) cubic-bezier(0.25, 0.6, 0.55, 1)
+      backwards fly0;
+  }
+  .tray:not(.solid) .roll0 .cube > :is(svg, .own) {
+    animation-name: spin0;
+  }
+  .tray:not(.solid) .roll0 .cube::before {
+    animation-name: drop0;
+  }
+  @keyframes fly0 {
+    from {
+      translate: var(--from);
+      scale: 1.14;
+      opacity: 0;
+    }
+    7% {
+      opacity: 1;
+    }
+    56% {
+      translate: var(--past);
+      scale: 1;
+      animation-timing-function: ease-out;
+    }
+    74% {
+      scale: 1.045;
+      animation-timing-function: ease-in;
+    }
+    88% {
+      scale: 1;
+    }
+  }
+  @keyframes spin0 {
+    from {
+      rotate: calc(var(--rot, 0deg) + var(--spin));
+      translate: 0 var(--tipped, 0);
+    }
+    56% {
+      rotate: calc(var(--rot, 0deg) - var(--spin) * 0.05);
+    }
+  }
+  @keyframes drop0 {
+    from {
+      translate: 0 0.75em;
+      opacity: 0.35;
+    }
+    56%,
+    88% {
+      translate: 0;
+      opacity: 1;
+    }
+    74% {
+      translate: 0 0.22em;
+      opacity: 0.7;
+    }
+  }
+`;
+
+/** The same animation under other names, because only a change of name restarts an animation. */
+const fallingAgain = unsafeCSS(falling.cssText.replaceAll(/(?<=roll|fly|spin|drop)0/g, '1'));
+
+export const diceMotion: readonly CSSResult[] = [dice, falling, fallingAgain];
