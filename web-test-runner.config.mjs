@@ -3,7 +3,7 @@
 // What depends on the engine runs in all three: events, focus, keys, layout, styles, forms, documents, workers. The
 // files of CHROMIUM_ALONE test our own logic or run axe on markup that is the same everywhere; those of CHROMIUM_FIRST
 // run in the other engines when THOROUGH is set, as `npm run verify` does. In the other files, `isChromium`
-// (test/harness/engine.ts) limits single suites for the same reasons.
+// (test/harness/boards/engine.ts) limits single suites for the same reasons.
 
 import { chromeLauncher } from '@web/test-runner-chrome';
 import os from 'node:os';
@@ -22,54 +22,54 @@ import { wtrReporter } from './scripts/wtr-reporter.mjs';
 
 /** Each with the reason. */
 const CHROMIUM_ALONE = [
-  'element/events', // what a page is told, and when
-  'element/games-accessible', // axe
-  'element/house-rules', // rulesets that a page defines
-  'element/manifest', // compares the manifest with the classes and their templates
-  'element/modifiers', // options of the rules
-  'element/opponents', // how computers play
-  'element/saving', // games as text
-  'element/table', // seats and dice that are elsewhere
-  'rooms/keys', // which keys do something
+  'element/board/events', // what a page is told, and when
+  'element/view/games-accessible', // axe
+  'element/game/house-rules', // rulesets that a page defines
+  'element/doors/manifest', // compares the manifest with the classes and their templates
+  'element/keyboard/modifiers', // options of the rules
+  'element/features/opponents', // how computers play
+  'element/game/saving', // games as text
+  'element/game/table', // seats and dice that are elsewhere
+  'rooms/element/keys', // which keys do something
 ].map(fileOf);
 /** Mostly our own logic, on parts of the page that other files test in all engines. */
 const CHROMIUM_FIRST = [
-  'element/advice',
-  'element/api',
-  'element/arrows',
-  'element/attributes',
-  'element/boards',
-  'element/daily',
-  'element/doors',
-  'element/doors-beside',
-  'element/end',
-  'element/games',
-  'element/help',
-  'element/hotkeys',
-  'element/keep',
-  'element/language',
-  'element/last-turns',
-  'element/moments',
-  'element/picker',
-  'element/play',
-  'element/puzzle',
-  'element/read-only',
-  'element/real-dice',
-  'element/records',
-  'element/requests',
-  'element/review',
-  'element/roll-key',
-  'element/setup',
-  'element/share',
-  'element/spoken',
-  'element/undo-dice',
-  'element/unit-tests',
-  'element/why',
-  'rooms/doors',
-  'rooms/kiosk',
-  'rooms/leaderboard',
-  'rooms/lobby',
-  'rooms/table',
+  'element/features/advice',
+  'element/doors/api',
+  'element/keyboard/arrows',
+  'element/doors/attributes',
+  'element/board/boards',
+  'element/game/daily',
+  'element/doors/doors',
+  'element/doors/doors-beside',
+  'element/features/end',
+  'element/view/games',
+  'element/features/help',
+  'element/keyboard/hotkeys',
+  'element/features/keep',
+  'element/words/language',
+  'element/features/last-turns',
+  'element/features/moments',
+  'element/picker/picker',
+  'element/board/play',
+  'element/puzzle/puzzle',
+  'element/board/read-only',
+  'element/features/real-dice',
+  'element/features/records',
+  'element/board/requests',
+  'element/review/review',
+  'element/keyboard/roll-key',
+  'element/features/setup',
+  'element/features/share',
+  'element/speech/spoken',
+  'element/game/undo-dice',
+  'element/board/unit-tests',
+  'element/features/why',
+  'rooms/element/doors',
+  'rooms/element/kiosk',
+  'rooms/element/leaderboard',
+  'rooms/element/lobby',
+  'rooms/element/table',
 ].map(fileOf);
 
 /** Those that go farther when THOROUGH is set. */

@@ -12,9 +12,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The tests that compare. @type {Record<string, string[]>} */
 const TESTS = {
   gallery: ['test/pages/gallery.page.test.ts'],
-  pictures: ['test/pages/pictures.page.test.ts', 'test/pages/room-pictures.page.test.ts'],
-  transcripts: ['test/pages/transcripts.page.test.ts', 'test/pages/room-transcript.page.test.ts'],
-  playthroughs: ['test/rules/playthroughs.node.test.ts'],
+  pictures: ['test/pages/pictures.page.test.ts', 'test/pages/rooms/room-pictures.page.test.ts'],
+  transcripts: ['test/pages/transcripts.page.test.ts', 'test/pages/rooms/room-transcript.page.test.ts'],
+  playthroughs: ['test/rules/rulesets/playthroughs.node.test.ts'],
 };
 
 process.exitCode = await approve(process.argv.slice(2));

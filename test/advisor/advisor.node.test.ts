@@ -1,7 +1,5 @@
 // The advisor of a board: it answers for any game, at any time.
 
-import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import {
   compare,
   createAdvisor,
@@ -24,10 +22,12 @@ import {
   type GameState,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomGame } from '../harness/games.js';
-import { oneBox } from '../harness/house.js';
-import { playTurns } from '../harness/play.js';
+import { randomGame } from '../harness/games/games.js';
+import { oneBox } from '../harness/games/house.js';
+import { playTurns } from '../harness/games/play.js';
 
 const MANY_SIDES = defineRuleset({
   id: 'many-sides',

@@ -1,9 +1,9 @@
 // Wrong arguments to the advisor are refused in one sentence: every argument of every public function and method.
 
-import { deepEqual, equal, throws } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import * as advisor from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, play, seededDice } from '@yahtzee-game/rules';
+import { deepEqual, equal, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
 import { testDoors, type Door } from '../harness/mistakes.js';
 import { gameOfColumns } from './small-games.js';
 

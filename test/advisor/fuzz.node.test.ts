@@ -1,6 +1,5 @@
 // Any position, choice or option given to an advisor is answered with numbers, or refused with one sentence.
 
-import { ok } from 'node:assert/strict';
 import {
   beat,
   compare,
@@ -17,10 +16,11 @@ import {
   type Solution,
   type SolveOptions,
 } from '@yahtzee-game/advisor';
-import { estimate } from '../../packages/advisor/src/solve/solve.js';
 import { loadRuleset } from '@yahtzee-game/rules';
+import { ok } from 'node:assert/strict';
+import { estimate } from '../../packages/advisor/src/solve/solve.js';
 import { fuzz, letIn, letInLater, untouched } from '../harness/fuzz.js';
-import { randomGame } from '../harness/games.js';
+import { randomGame } from '../harness/games/games.js';
 import { pick } from '../harness/random.js';
 import { altered, anything, odd } from '../harness/strange.js';
 import { smallGame } from './small-games.js';

@@ -1,7 +1,5 @@
 // Questions that a solution does not answer: each refusal is one sentence that says what is wrong and what is allowed.
 
-import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
-import { test } from 'node:test';
 import {
   beat,
   odds,
@@ -14,6 +12,8 @@ import {
   type SolveOptions,
 } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, reduce, withOptions, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
+import { test } from 'node:test';
 
 const crag = await loadRuleset('crag');
 const yacht = await loadRuleset('yacht');

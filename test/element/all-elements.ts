@@ -12,7 +12,7 @@ import '@yahtzee-game/rooms/kiosk';
 import '@yahtzee-game/rooms/leaderboard';
 import type { YahtzeeLeaderboard } from '@yahtzee-game/rooms/leaderboard';
 import { actionsOf } from '@yahtzee-game/rules';
-import { waitUntil } from '../harness/wait.js';
+import { waitUntil } from '../harness/boards/wait.js';
 import { FakeEvent } from '../rooms/fake-event.js';
 import { CODE } from '../rooms/opened.js';
 

@@ -1,7 +1,7 @@
 /** A board on a screen of a given size, in a frame, since a page cannot change its own size. */
 
 import { fixture } from '@open-wc/testing';
-import { Board } from '../harness/board.js';
+import { Board } from '../harness/boards/board.js';
 
 export interface Screen {
   readonly width: number;

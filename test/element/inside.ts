@@ -1,24 +1,14 @@
 /**
  * Internal modules of the element that tests need in addition to its public entries. Tests import them only from here.
  */
-import {
-  translator as translatorOf,
-  type Messages,
-  type Translate,
-  type WordSet,
-} from '../../packages/element/src/words/messages.js';
-import { writtenTag } from '../../packages/element/src/words/same-languages.js';
-import { formatsOf } from '../../packages/element/src/words/formats.js';
-import { languageOf } from '../../packages/element/src/words/languages.js';
-import { WORD_SETS as SETS } from '../../packages/element/src/words/word-sets.js';
+import { coach as enCoach } from '../../packages/element/src/locales/en/coach.js';
 import { core as enOfYahtzee } from '../../packages/element/src/locales/en/core.js';
+import { explain as enExplain } from '../../packages/element/src/locales/en/explain.js';
 import {
   advice as enAdvice,
   picker as enPicker,
   voice as enVoice,
 } from '../../packages/element/src/locales/en/extra.js';
-import { coach as enCoach } from '../../packages/element/src/locales/en/coach.js';
-import { explain as enExplain } from '../../packages/element/src/locales/en/explain.js';
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { moments as enMoments } from '../../packages/element/src/locales/en/moments.js';
@@ -27,10 +17,20 @@ import { puzzle as enPuzzle } from '../../packages/element/src/locales/en/puzzle
 import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
 import { review as enReview } from '../../packages/element/src/locales/en/review.js';
-import { share as enShare } from '../../packages/element/src/locales/en/share.js';
-import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
+import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
+import { share as enShare } from '../../packages/element/src/locales/en/share.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
+import { formatsOf } from '../../packages/element/src/words/formats.js';
+import { languageOf } from '../../packages/element/src/words/languages.js';
+import {
+  translator as translatorOf,
+  type Messages,
+  type Translate,
+  type WordSet,
+} from '../../packages/element/src/words/messages.js';
+import { writtenTag } from '../../packages/element/src/words/same-languages.js';
+import { WORD_SETS as SETS } from '../../packages/element/src/words/word-sets.js';
 
 export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSetup, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>

@@ -17,7 +17,7 @@ import {
   type GameState,
   type Options,
 } from '@yahtzee-game/rules';
-import { playTurns, rollDice } from '../harness/play.js';
+import { playTurns, rollDice } from '../harness/games/play.js';
 import {
   endingOf,
   otherGames,

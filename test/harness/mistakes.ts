@@ -3,9 +3,9 @@
  * one sentence that names the place and what is allowed.
  */
 
+import { loadRuleset, parseGame } from '@yahtzee-game/rules';
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadRuleset, parseGame } from '@yahtzee-game/rules';
 
 /** Values that callers hand over by mistake, by name. */
 export const MISTAKES: Readonly<Record<string, unknown>> = {

@@ -4,11 +4,11 @@
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
 import { partOf } from '../harness/extent.js';
-import { bringAxe, COLOUR_RULES, faultsOf } from './axe.js';
-import { drawn, MOMENTS, putBoard, reach, speak } from './moments.js';
-import { drawnOn, weak } from './seen-colours.js';
-import { pageWith, withMadeUp } from './site.js';
-import { SCHEMES, Visitor, type Scheme } from './visitor.js';
+import { bringAxe, COLOUR_RULES, faultsOf } from './harness/axe.js';
+import { drawn, MOMENTS, putBoard, reach, speak } from './harness/moments.js';
+import { drawnOn, weak } from './harness/seen-colours.js';
+import { pageWith, withMadeUp } from './harness/site.js';
+import { SCHEMES, Visitor, type Scheme } from './harness/visitor.js';
 
 const html = pageWith({
   head: '<style>:root { color-scheme: light dark }</style>',

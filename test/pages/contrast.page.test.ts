@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { READ, SEEN } from '../../examples/themes/tokens.js';
 import { THEMES } from '../../scripts/themes.mjs';
-import { GamePage } from './game-page.js';
-import { drawnOn, tokensOf, weak, type Pair, type TokenPair } from './seen-colours.js';
-import { DIST, pageWith, withMadeUp } from './site.js';
+import { GamePage } from './harness/game-page.js';
+import { drawnOn, tokensOf, weak, type Pair, type TokenPair } from './harness/seen-colours.js';
+import { DIST, pageWith, withMadeUp } from './harness/site.js';
 
 /** Tokens that must stand out from their background, also in states that the boards below do not reach. */
 const TOKENS: readonly TokenPair[] = [

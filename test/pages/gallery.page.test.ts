@@ -5,9 +5,9 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
+import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/boards/pinned.js';
 import { someOf } from '../harness/extent.js';
-import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
-import { boardsDrawn } from './site.js';
+import { boardsDrawn } from './harness/site.js';
 
 const APPROVED = new URL('../fixtures/gallery/', import.meta.url);
 /** Four boards side by side, at half their size, so that the pictures stay small. */

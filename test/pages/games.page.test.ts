@@ -1,13 +1,13 @@
 // Whole games on a page like that of a blog, played from outside, with totals added up from the boxes.
 
+import { loadRuleset, newGame, serializeGame, type Ruleset } from '@yahtzee-game/rules';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadRuleset, newGame, serializeGame, type Ruleset } from '@yahtzee-game/rules';
-import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { hasBrowser, type BrowserName } from '../harness/boards/browser.js';
 import { IS_THOROUGH, partOf } from '../harness/extent.js';
-import { playTurns } from '../harness/play.js';
-import { addUp, GamePage, playByKeys, playByPointer, type Manner, type Seen } from './game-page.js';
-import { withSite } from './site.js';
+import { playTurns } from '../harness/games/play.js';
+import { addUp, GamePage, playByKeys, playByPointer, type Manner, type Seen } from './harness/game-page.js';
+import { withSite } from './harness/site.js';
 
 const PAGE = 'examples/embed/';
 interface Which {

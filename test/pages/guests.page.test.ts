@@ -3,8 +3,8 @@
 import { equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { GamePage } from './game-page.js';
-import { DIST, painted, pageWith, withMadeUp } from './site.js';
+import { GamePage } from './harness/game-page.js';
+import { DIST, painted, pageWith, withMadeUp } from './harness/site.js';
 
 const README = readFileSync(new URL('../../packages/element/README.md', import.meta.url), 'utf8');
 /** The line for style sheets in the documentation. */

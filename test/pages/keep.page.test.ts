@@ -1,15 +1,15 @@
 // A page that keeps its game: reloaded, closed, opened twice, prerendered and sandboxed in a real browser.
 
+import type * as ssr from '@yahtzee-game/element/ssr';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import type * as ssr from '@yahtzee-game/element/ssr';
 import { newPage } from '../../scripts/new-page.mjs';
-import { hasBrowser, NAMES, type BrowserName } from '../harness/browser.js';
+import { hasBrowser, NAMES, type BrowserName } from '../harness/boards/browser.js';
 import { partOf } from '../harness/extent.js';
-import { GamePage } from './game-page.js';
-import { DIST, pageWith, withMadeUp, withSite, type Site } from './site.js';
+import { GamePage } from './harness/game-page.js';
+import { DIST, pageWith, withMadeUp, withSite, type Site } from './harness/site.js';
 
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
 const { renderGame } = (await import(built.href)) as typeof ssr;

@@ -5,10 +5,10 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { newPage } from '../../scripts/new-page.mjs';
-import { hasBrowser, NAMES, type BrowserName } from '../harness/browser.js';
+import { hasBrowser, NAMES, type BrowserName } from '../harness/boards/browser.js';
 import { partOf } from '../harness/extent.js';
-import { best, GamePage } from './game-page.js';
-import { withSite } from './site.js';
+import { best, GamePage } from './harness/game-page.js';
+import { withSite } from './harness/site.js';
 
 /** A page, and the game to choose on it, if it lets visitors choose. */
 interface Place {

@@ -7,12 +7,12 @@ import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { NAMES } from '../harness/browser.js';
+import { NAMES } from '../harness/boards/browser.js';
+import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/boards/pinned.js';
 import { partOf, someOf } from '../harness/extent.js';
-import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
-import { dice, playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
-import { COACH_SCENES } from './coach-scenes.js';
-import { VARIANTS, type Look, type Scene } from './scene.js';
+import { dice, playTurns, position, rollDice, WHOLE_GAME } from '../harness/games/play.js';
+import { COACH_SCENES } from './harness/coach-scenes.js';
+import { VARIANTS, type Look, type Scene } from './harness/scene.js';
 
 const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
 const FONT = ":root { font: 16px 'DejaVu Sans' } body { margin: 0; overflow: clip }";

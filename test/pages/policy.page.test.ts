@@ -1,17 +1,17 @@
 // Boards on a page with a strict Content Security Policy and Trusted Types: everything works, and nothing is reported.
 
+import type * as advised from '@yahtzee-game/element/advised';
+import { loadRuleset, newGame, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import type * as advised from '@yahtzee-game/element/advised';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { loadRuleset, newGame, serializeGame } from '@yahtzee-game/rules';
-import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { hasBrowser, type BrowserName } from '../harness/boards/browser.js';
 import { partOf } from '../harness/extent.js';
-import { playTurns, WHOLE_GAME } from '../harness/play.js';
-import { GamePage, playByPointer } from './game-page.js';
-import { painted, pageWith, withMadeUp, type Content, type Site } from './site.js';
+import { playTurns, WHOLE_GAME } from '../harness/games/play.js';
+import { GamePage, playByPointer } from './harness/game-page.js';
+import { painted, pageWith, withMadeUp, type Content, type Site } from './harness/site.js';
 
 const BROWSERS = ['chromium', 'firefox'] as const satisfies BrowserName[];
 /** Browsers for tests of the project's own logic. The effect of policies is tested in every browser. */

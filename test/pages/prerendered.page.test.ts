@@ -1,19 +1,19 @@
 // Prerendered boards: they are there before the script, which takes them over without a visible change.
 
+import type * as ssr from '@yahtzee-game/element/ssr';
+import { loadRuleset, newGame, rulesetIds, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import type * as ssr from '@yahtzee-game/element/ssr';
-import { loadRuleset, newGame, rulesetIds, serializeGame } from '@yahtzee-game/rules';
-import { hasBrowser, withPage, type BrowserName } from '../harness/browser.js';
+import { hasBrowser, withPage, type BrowserName } from '../harness/boards/browser.js';
+import { differingPixels } from '../harness/boards/pictures.js';
 import { IS_THOROUGH, partOf, someOf } from '../harness/extent.js';
-import { differingPixels } from '../harness/pictures.js';
-import { playTurns, untilRow } from '../harness/play.js';
-import { addUp, GamePage, playByPointer } from './game-page.js';
-import { DIST, painted, pageWith, withMadeUp, type MadeUp, type Site } from './site.js';
+import { playTurns, untilRow } from '../harness/games/play.js';
+import { addUp, GamePage, playByPointer } from './harness/game-page.js';
+import { DIST, painted, pageWith, withMadeUp, type MadeUp, type Site } from './harness/site.js';
 
 // The built package, so that prerendered boards have the templates of the script that takes them over.
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);

@@ -3,8 +3,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { GamePage } from './game-page.js';
-import { DIST, pageWith, withMadeUp } from './site.js';
+import { GamePage } from './harness/game-page.js';
+import { DIST, pageWith, withMadeUp } from './harness/site.js';
 
 const page = (attributes: string): string =>
   pageWith({

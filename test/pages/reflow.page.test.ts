@@ -7,11 +7,11 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { languages } from '../../scripts/words/parts.mjs';
 import { IS_THOROUGH, partOf } from '../harness/extent.js';
-import { endOf, randomGame } from '../harness/games.js';
-import { hold, position, rollDice } from '../harness/play.js';
-import { fitOfBoards } from './fits.js';
-import { drawn, speak } from './moments.js';
-import { pageWith, withMadeUp, type Site } from './site.js';
+import { endOf, randomGame } from '../harness/games/games.js';
+import { hold, position, rollDice } from '../harness/games/play.js';
+import { fitOfBoards } from './harness/fits.js';
+import { drawn, speak } from './harness/moments.js';
+import { pageWith, withMadeUp, type Site } from './harness/site.js';
 
 /** The number of players of each game. */
 const GAMES: Readonly<Record<string, number>> = {

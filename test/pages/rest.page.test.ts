@@ -1,18 +1,18 @@
 // The first file draws the board and plays. The rest loads later without a visible change, and actions that need it
 // wait for it.
 
+import type * as ssr from '@yahtzee-game/element/ssr';
+import { loadRuleset, seededDice } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import type * as ssr from '@yahtzee-game/element/ssr';
-import { loadRuleset, seededDice } from '@yahtzee-game/rules';
 import { codeOf } from '../../packages/element/src/features/share/code.js';
+import { PATIENCE } from '../harness/boards/patience.js';
+import { differingPixels } from '../harness/boards/pictures.js';
 import { IS_THOROUGH } from '../harness/extent.js';
-import { PATIENCE } from '../harness/patience.js';
-import { differingPixels } from '../harness/pictures.js';
-import { playedGame } from '../harness/shared-game.js';
-import { addUp, best, GamePage, playByPointer, type Seen } from './game-page.js';
-import { DIST, painted, pageWith, withMadeUp, type Site } from './site.js';
+import { playedGame } from '../harness/games/shared-game.js';
+import { addUp, best, GamePage, playByPointer, type Seen } from './harness/game-page.js';
+import { DIST, painted, pageWith, withMadeUp, type Site } from './harness/site.js';
 
 // The built package, like the script that takes the board over.
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);

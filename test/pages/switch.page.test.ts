@@ -1,13 +1,13 @@
 // Games with very few keys: arrows, Space and Enter, or one arrow and Enter.
 
+import { loadRuleset, newGame, serializeGame } from '@yahtzee-game/rules';
 import { equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadRuleset, newGame, serializeGame } from '@yahtzee-game/rules';
 import { IS_THOROUGH } from '../harness/extent.js';
-import { LOWER, playTurns, untilRow, UPPER } from '../harness/play.js';
-import { best, favourite, GamePage, type Seen } from './game-page.js';
-import { putBoard } from './moments.js';
-import { withSite } from './site.js';
+import { LOWER, playTurns, untilRow, UPPER } from '../harness/games/play.js';
+import { best, favourite, GamePage, type Seen } from './harness/game-page.js';
+import { putBoard } from './harness/moments.js';
+import { withSite } from './harness/site.js';
 
 /** Moves focus to the roll key, a die or a box, from anywhere. */
 type Move = (game: GamePage, to: string) => Promise<void>;

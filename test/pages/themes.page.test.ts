@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { THEMES } from '../../scripts/themes.mjs';
 import { partOf } from '../harness/extent.js';
-import { bringAxe, faultsOf } from './axe.js';
-import { GamePage } from './game-page.js';
-import { DIST, pageWith, withMadeUp, withSite } from './site.js';
+import { bringAxe, faultsOf } from './harness/axe.js';
+import { GamePage } from './harness/game-page.js';
+import { DIST, pageWith, withMadeUp, withSite } from './harness/site.js';
 
 const BUILDER = 'examples/themes/';
 

@@ -3,8 +3,8 @@
 import { equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { GamePage } from './game-page.js';
-import { pageWith, withMadeUp } from './site.js';
+import { GamePage } from './harness/game-page.js';
+import { pageWith, withMadeUp } from './harness/site.js';
 
 const document = readFileSync(new URL('../../docs/theming.md', import.meta.url), 'utf8');
 const styles = [...document.matchAll(/```css\n([^]*?)```/g)].map(([, css = '']) => css);

@@ -5,15 +5,15 @@ import { duplicateDice, loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeOf } from '../element/inside.js';
-import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { hasBrowser, type BrowserName } from '../harness/boards/browser.js';
 import { partOf } from '../harness/extent.js';
-import { position } from '../harness/play.js';
-import { playedGame } from '../harness/shared-game.js';
-import { best, favourite } from './game-page.js';
-import { bringReader, Listener, readThrough } from './listener.js';
-import { putBoard } from './moments.js';
-import { withSite } from './site.js';
-import { compare } from './transcript.js';
+import { position } from '../harness/games/play.js';
+import { playedGame } from '../harness/games/shared-game.js';
+import { best, favourite } from './harness/game-page.js';
+import { bringReader, Listener, readThrough } from './harness/listener.js';
+import { putBoard } from './harness/moments.js';
+import { withSite } from './harness/site.js';
+import { compare } from './harness/transcript.js';
 
 type Attributes = Readonly<Record<string, string>>;
 

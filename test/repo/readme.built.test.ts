@@ -1,3 +1,5 @@
+import { loadRuleset, newGame, parseGame } from '@yahtzee-game/rules';
+import { build } from 'esbuild';
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,11 +8,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
-import { loadRuleset, newGame, parseGame } from '@yahtzee-game/rules';
 import { translator } from '../element/inside.js';
-import { LOWER, UPPER } from '../harness/play.js';
-import { shipped } from '../harness/shipped.js';
+import { LOWER, UPPER } from '../harness/games/play.js';
+import { shipped } from '../harness/games/shipped.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,10 +1,10 @@
 // The figures on the pages about strategy are those of the solved games.
 
+import type { Choice } from '@yahtzee-game/advisor';
+import { parseGame } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Choice } from '@yahtzee-game/advisor';
-import { parseGame } from '@yahtzee-game/rules';
 import { PAGES, readPage, tableOf, withFigures } from '../../docs/strategy/figures/fill.mjs';
 import { choicesOf, solved } from '../../docs/strategy/figures/solved.mjs';
 import { IS_THOROUGH } from '../harness/extent.js';

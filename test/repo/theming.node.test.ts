@@ -3,8 +3,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { withTokens } from '../../scripts/theming.mjs';
 import { THEMES } from '../../scripts/themes.mjs';
+import { withTokens } from '../../scripts/theming.mjs';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const document = read('docs/theming.md');

@@ -1,13 +1,13 @@
 // Wrong arguments to the functions for rooms, from a page or a host, are refused in one sentence: every argument of
 // every public function.
 
-import { equal, rejects, throws } from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { after, describe, test } from 'node:test';
 import * as rooms from '@yahtzee-game/rooms';
 import * as server from '@yahtzee-game/rooms/server';
 import * as verifying from '@yahtzee-game/rooms/verify';
 import { loadRuleset } from '@yahtzee-game/rules';
+import { equal, rejects, throws } from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, describe, test } from 'node:test';
 import { MISTAKES, testDoors, type Door } from '../harness/mistakes.js';
 import { CODE, Gathering } from './gathering.js';
 

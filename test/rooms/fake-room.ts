@@ -1,7 +1,6 @@
 /**
  * A room in this page, without a server: the object that `<yahtzee-room>` is given, and the other people in the room.
  */
-import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import type { Place, Presence, RoomChange, RoomHandle, Terms } from '@yahtzee-game/rooms';
 import {
   addLine,
@@ -17,6 +16,7 @@ import {
   type Phrase,
   type Room,
 } from '@yahtzee-game/rooms/core';
+import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import { CODE, opened } from './opened.js';
 
 const SECRET = 'ab'.repeat(32);

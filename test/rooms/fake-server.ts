@@ -1,5 +1,4 @@
 /** A room without a network: its decisions, and the information that it sends, are those of a server. */
-import { greedyAction, type GameState } from '@yahtzee-game/rules';
 import { RoomError, type Place, type RoomChange, type RoomHandle } from '@yahtzee-game/rooms';
 import {
   addEntry,
@@ -13,6 +12,7 @@ import {
   type Room,
   type Terms,
 } from '@yahtzee-game/rooms/core';
+import { greedyAction, type GameState } from '@yahtzee-game/rules';
 import { CODE, opened } from './opened.js';
 
 const hex = (digit: number): string => String(digit % 10).repeat(64);

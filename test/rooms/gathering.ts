@@ -1,6 +1,4 @@
 /** People around a log: helpers to open a room, take seats and play, without a server. */
-import { createHash } from 'node:crypto';
-import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import {
   addLine,
   commitmentTo,
@@ -19,6 +17,8 @@ import {
   type Room,
   type Terms,
 } from '@yahtzee-game/rooms/core';
+import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
+import { createHash } from 'node:crypto';
 import { pick, type Random } from '../harness/random.js';
 import { opened } from './opened.js';
 

@@ -1,7 +1,7 @@
 /** A Redis server for a test, if the machine has Redis. */
+import { Redis } from 'ioredis';
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { Redis } from 'ioredis';
 
 /** The reason to skip tests that need Redis; undefined if it is installed. In CI it has to be installed. */
 export const NO_REDIS =

@@ -1,7 +1,7 @@
 /** A player alone in a room of an event, as on a page. */
 import { openRoom, type RoomHandle } from '@yahtzee-game/rooms';
-import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { isOnTurn } from '@yahtzee-game/rooms/core';
+import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { pick, type Random } from '../harness/random.js';
 
 /** Plays any legal actions. Resolves to the room when its game is over; the room stays open. */

@@ -2,8 +2,8 @@
  * A server that tests start as a process and kill. It has no limits, and its computers are quick. Arguments: PORT KIND
  * WHERE.
  */
-import { createServer } from 'node:http';
 import { attachRooms } from '@yahtzee-game/rooms/server';
+import { createServer } from 'node:http';
 import { storeOf } from './store-of.js';
 import { UNLIMITED } from './visitor.js';
 

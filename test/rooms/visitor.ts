@@ -1,11 +1,7 @@
 /**
  * A client that talks to a server of rooms as any page may: by messages alone. It knows only what a room's log says.
  */
-import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
+import type { Lines, Presence, Wanted } from '@yahtzee-game/rooms';
 import {
   addLine,
   commitmentTo,
@@ -19,9 +15,13 @@ import {
   type Room,
 } from '@yahtzee-game/rooms/core';
 import { attachRooms, type RoomService, type RoomsOptions } from '@yahtzee-game/rooms/server';
+import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import type { Lines, Presence, Wanted } from '@yahtzee-game/rooms';
-import { PATIENCE } from '../harness/patience.js';
+import { PATIENCE } from '../harness/boards/patience.js';
 import { pick, type Random } from '../harness/random.js';
 import { bytesOf } from './gathering.js';
 

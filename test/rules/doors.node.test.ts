@@ -1,11 +1,11 @@
 // Wrong arguments to the rules are refused in one sentence: every argument of every public function.
 
-import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import * as rules from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { TWO_ROWS } from '../harness/games/house.js';
 import { testDoors, type Door } from '../harness/mistakes.js';
-import { TWO_ROWS } from '../harness/house.js';
 
 const { newGame, parseGame, play, withOptions } = rules;
 const start = newGame(yahtzee);

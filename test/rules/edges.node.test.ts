@@ -1,7 +1,5 @@
 // Moves that every engine must refuse, and the words of the refusal.
 
-import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import {
   actionsOf,
   choicesOf,
@@ -19,8 +17,19 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
-import { deepFreeze } from '../harness/freeze.js';
-import { act, announce, dice, legalCells, playTurns, reroll, rollDice, scoreIn } from '../harness/play.js';
+import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { deepFreeze } from '../harness/games/freeze.js';
+import {
+  act,
+  announce,
+  dice,
+  legalCells,
+  playTurns,
+  reroll,
+  rollDice,
+  scoreIn,
+} from '../harness/games/play.js';
 
 const start = deepFreeze(newGame(yahtzee));
 const rolled = deepFreeze(rollDice(start, '13556'));

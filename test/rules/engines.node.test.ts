@@ -1,12 +1,12 @@
 // Games with one free column are played by a small engine, all others by the full one: both play them alike.
 
+import { withOptions, type Spec } from '@yahtzee-game/rules';
 import { equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { withOptions, type Spec } from '@yahtzee-game/rules';
 import { fullScorecard } from '../../packages/rules/src/games/full-scorecard.js';
-import { playBoth, simple } from '../harness/both-engines.js';
 import { IS_THOROUGH } from '../harness/extent.js';
-import { formsOf } from '../harness/shipped.js';
+import { playBoth, simple } from '../harness/games/both-engines.js';
+import { formsOf } from '../harness/games/shipped.js';
 
 const GAMES = IS_THOROUGH ? 100 : 25;
 

@@ -1,6 +1,5 @@
 // Any input to the public functions of the rules is either read as it is meant, or refused with one sentence.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
 import {
   actionText,
   choicesOf,
@@ -33,13 +32,14 @@ import {
   type Ruleset,
   type Spec,
 } from '@yahtzee-game/rules';
-import { deepFreeze } from '../harness/freeze.js';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { fuzz, isSentence, letIn, letInLater, untouched } from '../harness/fuzz.js';
-import { anyAction } from '../harness/games.js';
-import { act } from '../harness/play.js';
+import { deepFreeze } from '../harness/games/freeze.js';
+import { anyAction } from '../harness/games/games.js';
+import { act } from '../harness/games/play.js';
+import { rejection } from '../harness/games/rejected.js';
+import { formsOf, shipped } from '../harness/games/shipped.js';
 import { pick, randomFrom, type Random } from '../harness/random.js';
-import { rejection } from '../harness/rejected.js';
-import { formsOf, shipped } from '../harness/shipped.js';
 import { altered, anything, garbled, odd } from '../harness/strange.js';
 
 /** Games that have begun, of each ruleset as it is and of two of its forms. */

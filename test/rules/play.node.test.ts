@@ -1,9 +1,9 @@
 // `play` applies actions one after the other, and throws the sentence of a refusal.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { IllegalActionError, newGame, play, reduce, serializeGame } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
 
 const start = newGame(yahtzee);
 const DICE = { type: 'dice', values: [1, 3, 5, 5, 6] } as const;

@@ -1,8 +1,5 @@
 // Properties that hold for all dice and all games, tested with fast-check.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import * as fc from 'fast-check';
 import {
   actionsOf,
   allEqual,
@@ -22,9 +19,12 @@ import {
   type Ruleset,
   type Throw,
 } from '@yahtzee-game/rules';
-import { act } from '../harness/play.js';
-import { formsOf, shipped } from '../harness/shipped.js';
-import { endOf, randomGame, samplesOf } from '../harness/games.js';
+import * as fc from 'fast-check';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { endOf, randomGame, samplesOf } from '../harness/games/games.js';
+import { act } from '../harness/games/play.js';
+import { formsOf, shipped } from '../harness/games/shipped.js';
 
 const SETTINGS = { seed: 1, numRuns: 300 };
 const FIVE = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 5, maxLength: 5 });

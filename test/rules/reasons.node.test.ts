@@ -1,7 +1,5 @@
 // Reasons name the boxes that they are about: ids of cells and columns, for which a page has words.
 
-import { deepEqual } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import {
   defineRuleset,
   newGame,
@@ -13,12 +11,14 @@ import {
   type Ruleset,
   type Why,
 } from '@yahtzee-game/rules';
+import { ruleset as sachsenkniffel } from '@yahtzee-game/rules/rulesets/sachsenkniffel';
 import { ruleset as triple } from '@yahtzee-game/rules/rulesets/triple-yahtzee';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { ruleset as yamb } from '@yahtzee-game/rules/rulesets/yamb';
-import { ruleset as sachsenkniffel } from '@yahtzee-game/rules/rulesets/sachsenkniffel';
 import { ruleset as combo } from '@yahtzee-game/rules/rulesets/yatzy-combo';
-import { announce as name, cellOf, hold, position, rollDice, scoreIn, turn } from '../harness/play.js';
+import { deepEqual } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { announce as name, cellOf, hold, position, rollDice, scoreIn, turn } from '../harness/games/play.js';
 
 const why = (state: GameState, id: string): Why | undefined => cellOf(state, id).why;
 const refusal = (state: GameState, action: Action): Why | undefined => {

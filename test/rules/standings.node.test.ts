@@ -1,8 +1,6 @@
 // Places that do not depend on the total: Balut's points, Escalero's settlement; and the standings at any time of a
 // game.
 
-import { deepEqual, equal } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import {
   newGame,
   outcome,
@@ -17,7 +15,9 @@ import {
 import { ruleset as balut } from '@yahtzee-game/rules/rulesets/balut';
 import { ruleset as escalero } from '@yahtzee-game/rules/rulesets/escalero';
 import { ruleset as yatzy } from '@yahtzee-game/rules/rulesets/yatzy';
-import { playTurns } from '../harness/play.js';
+import { deepEqual, equal } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { playTurns } from '../harness/games/play.js';
 
 /** Columns of an invented sheet, with these points. */
 const sheet = (...columns: readonly number[]): Ranked => {

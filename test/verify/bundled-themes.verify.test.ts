@@ -6,11 +6,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { withPage } from '../harness/browser.js';
 import { serve } from '../../scripts/serve.mjs';
 import { THEMES } from '../../scripts/themes.mjs';
-import { playOn } from './play-on.js';
+import { withPage } from '../harness/boards/browser.js';
 import { Host } from './host.js';
+import { playOn } from './play-on.js';
 
 const ALL = [...THEMES, 'sea'].toSorted();
 const SCHEMES = ['light', 'dark'] as const;

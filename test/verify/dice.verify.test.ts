@@ -1,10 +1,10 @@
 // Ten million dice of every source: each side as often as the others, alone, in pairs and in threes, and no side
 // returns sooner or later than by chance. After Knuth, "The Art of Computer Programming", volume 2, section 3.3.2.
 
-import { ok } from 'node:assert/strict';
-import { test } from 'node:test';
 import { diceOf } from '@yahtzee-game/rooms/core';
 import { cryptoDice, duplicateDice, seededDice, type Chance, type DiceSource } from '@yahtzee-game/rules';
+import { ok } from 'node:assert/strict';
+import { test } from 'node:test';
 import { chiSquared, generousBound } from '../harness/statistics.js';
 import { figure } from './figures.js';
 

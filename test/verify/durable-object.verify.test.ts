@@ -1,5 +1,9 @@
 // Rooms on Durable Objects: the example is bundled, and served by the runtime that Cloudflare uses.
 
+import { addLine, commitmentTo, isOnTurn, openRoom, termsOf, type Room } from '@yahtzee-game/rooms/core';
+import { verify } from '@yahtzee-game/rooms/verify';
+import { legalActions, loadRuleset, type PlayerAction } from '@yahtzee-game/rules';
+import { build } from 'esbuild';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,10 +13,6 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { addLine, commitmentTo, isOnTurn, openRoom, termsOf, type Room } from '@yahtzee-game/rooms/core';
-import { verify } from '@yahtzee-game/rooms/verify';
-import { legalActions, loadRuleset, type PlayerAction } from '@yahtzee-game/rules';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 import { bytesOf } from '../rooms/gathering.js';
 import { freePort } from '../rooms/redis.js';

@@ -1,7 +1,7 @@
 // Many games with one free column, played by both engines.
 
 import { test } from 'node:test';
-import { playBoth, simple } from '../harness/both-engines.js';
+import { playBoth, simple } from '../harness/games/both-engines.js';
 
 const GAMES = 3000;
 

@@ -1,8 +1,6 @@
 // The quality of play by parts where the exact value is known: large games are cut down until they can be solved as a
 // whole.
 
-import { ok } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { positionOf, solve, type Solution } from '@yahtzee-game/advisor';
 import {
   announce,
@@ -20,6 +18,8 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
+import { ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
 import { estimate } from '../advisor/inside.js';
 import { figure } from './figures.js';
 

@@ -1,7 +1,5 @@
 // Known facts about best play as a whole, tested by playing: shares of games within four standard errors.
 
-import { ok } from 'node:assert/strict';
-import { describe, test } from 'node:test';
 import { positionOf, solve } from '@yahtzee-game/advisor';
 import {
   cellsFor,
@@ -14,6 +12,8 @@ import {
   withOptions,
   type GameState,
 } from '@yahtzee-game/rules';
+import { ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
 import { figure } from './figures.js';
 
 const GAMES = 20_000;

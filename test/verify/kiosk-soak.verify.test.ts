@@ -1,11 +1,11 @@
 // A thousand games on a kiosk leave nothing behind in the page: no node, no listener, and no memory except their
 // results.
 
+import type * as Rules from '@yahtzee-game/rules';
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CDPSession, Page } from 'puppeteer-core';
-import type * as Rules from '@yahtzee-game/rules';
-import { withSite } from '../pages/site.js';
+import { withSite } from '../pages/harness/site.js';
 import { figure } from './figures.js';
 
 /** In the first round everything is compiled, and the caches are filled. */

@@ -2,7 +2,7 @@
 
 import { equal, match, notEqual, ok } from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { GamePage } from '../pages/game-page.js';
+import { GamePage } from '../pages/harness/game-page.js';
 import { figure } from './figures.js';
 
 /** Plays a turn on a page, and asks the page for another game in another language. */

@@ -1,8 +1,8 @@
 // The values of two thousand random games are those that playing them out in full gives.
 
+import { solve } from '@yahtzee-game/advisor';
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { solve } from '@yahtzee-game/advisor';
 import { expectimax } from '../advisor/expectimax.js';
 import { smallGame } from '../advisor/small-games.js';
 import { figure } from './figures.js';

@@ -1,5 +1,6 @@
 // Two boards and a watcher in each of three engines: a whole game through a server, cut off and reloaded in the middle.
 
+import { attachRooms } from '@yahtzee-game/rooms/server';
 import { build } from 'esbuild';
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -7,11 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { attachRooms } from '@yahtzee-game/rooms/server';
 import { findWebkit } from '../../scripts/browsers.mjs';
 import { startPrograms } from '../../scripts/webkit/programs.mjs';
 import { Session } from '../../scripts/webkit/session.mjs';
-import { hasBrowser, withPage } from '../harness/browser.js';
+import { hasBrowser, withPage } from '../harness/boards/browser.js';
 import { UNLIMITED } from '../rooms/visitor.js';
 import { Wire } from '../rooms/wire.js';
 import type { Evening } from './room-evening.js';

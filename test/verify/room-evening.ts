@@ -7,7 +7,7 @@ import '@yahtzee-game/element';
 import '@yahtzee-game/rooms/element';
 import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { greedyAction } from '@yahtzee-game/rules';
-import { PATIENCE } from '../harness/patience.js';
+import { PATIENCE } from '../harness/boards/patience.js';
 
 /** The result; sentences describe faults. */
 export interface Evening {

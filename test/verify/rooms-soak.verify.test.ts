@@ -1,6 +1,10 @@
 // More than a thousand games through one server leave nothing behind: no socket, timer, listener or room, and no
 // memory.
 
+import { joinRoom, openRoom, type RoomHandle } from '@yahtzee-game/rooms';
+import { isOnTurn } from '@yahtzee-game/rooms/core';
+import { sqliteStore } from '@yahtzee-game/rooms/server';
+import { greedyAction } from '@yahtzee-game/rules';
 import { deepEqual, ok } from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -10,10 +14,6 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { joinRoom, openRoom, type RoomHandle } from '@yahtzee-game/rooms';
-import { isOnTurn } from '@yahtzee-game/rooms/core';
-import { sqliteStore } from '@yahtzee-game/rooms/server';
-import { greedyAction } from '@yahtzee-game/rules';
 import { eventually, serveRooms } from '../rooms/visitor.js';
 import { figure } from './figures.js';
 

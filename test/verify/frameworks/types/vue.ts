@@ -1,5 +1,5 @@
-import type {} from '@yahtzee-game/element/vue';
 import type { YahtzeeGame } from '@yahtzee-game/element';
+import type {} from '@yahtzee-game/element/vue';
 import type { GlobalComponents } from 'vue';
 
 type Board = InstanceType<GlobalComponents['yahtzee-game']>;

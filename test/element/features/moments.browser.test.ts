@@ -1,0 +1,210 @@
+// Great moments on a board: they are named once, the dice hop once and can be stopped, and the card shows a gain.
+
+import { expect } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import '@yahtzee-game/element';
+import { defineRuleset, free, numberRows, sum } from '@yahtzee-game/rules';
+import { clear, createStore } from 'idb-keyval';
+import { Board, heardFrom, words } from '../../harness/boards/board.js';
+import { isChromium } from '../../harness/boards/engine.js';
+import { LOWER, UPPER } from '../../harness/games/play.js';
+import { waitUntil } from '../../harness/boards/wait.js';
+
+/** The positions of the dice that are hopping, from 1. */
+const hops = (board: Board): readonly number[] =>
+  board.dice.flatMap((die, i) => (die.getAnimations().some(isRunning) ? i + 1 : []));
+const isRunning = ({ playState }: Animation): boolean => playState === 'running';
+/** The delay until each die leaves the ground, in milliseconds. */
+const starts = (board: Board): readonly unknown[] =>
+  board.dice.map((die) => die.getAnimations()[0]?.effect?.getTiming().delay);
+const chip = (board: Board): string => words(board.root('controls').querySelector('.chip'));
+const moving = (board: Board, selector: string): number =>
+  board.root('scorecard').querySelector(selector)?.getAnimations().filter(isRunning).length ?? 0;
+
+const store = createStore('yahtzee-game', 'records');
+/** The turns of a whole game of 24 points. */
+const POOR = [...UPPER, ...LOWER].map((row) => `${row} 11123`).join(',');
+
+describe('a hand', () => {
+  it('is named when it falls, even with the first roll of a visit', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    expect(board.message).to.equal('Yahtzee! Five sixes, 50 points.');
+    expect(board.spoken).to.equal('Yahtzee! Five sixes, 50 points. 6 6 6 6 6. 2 rolls left.');
+  });
+
+  it('and its dice are said once, however early the first roll of a page falls', async () => {
+    const element = document.createElement('yahtzee-game');
+    document.body.append(element);
+    await new Promise((resolve) => element.addEventListener('yahtzee-change', resolve, { once: true }));
+    const heard = heardFrom(element);
+    element.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] });
+    await Board.at(element);
+    await waitUntil(() => heard.join(' ').includes('Yahtzee! Five sixes, 50 points.'), 'the hand is named');
+    expect(heard.join(' ').split('6 6 6 6 6. 2 rolls left.')).to.have.lengthOf(2);
+    element.remove();
+  });
+
+  it('has its name until dice are held', async () => {
+    const board = await Board.open();
+    await board.rollDice('55552');
+    expect(board.message).to.equal('Four of a kind: 22 points.');
+    await board.hold(1);
+    expect(board.message).to.equal('Holding one five. Roll again or choose a box.');
+  });
+
+  it('is not named again by undo, nor in a game that is loaded', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    const game = board.element.save();
+    await board.scoreIn('yahtzee');
+    await board.click(board.undoKey);
+    expect(board.message).to.equal('Five sixes. Hold dice, roll again, or choose a box.');
+    await board.element.load(game);
+    await board.drawn();
+    expect(board.message).to.equal('Five sixes. Hold dice, roll again, or choose a box.');
+  });
+});
+
+describe('the dice of a hand', () => {
+  it('hop once, in the order of their faces', async () => {
+    const board = await Board.open();
+    await board.rollDice('42635');
+    expect(starts(board)).to.deep.equal([570, 450, 690, 510, 630]);
+    expect(hops(board)).to.deep.equal([1, 2, 3, 4, 5]);
+    await board.rest();
+    board.element.requestUpdate();
+    await board.drawn();
+    expect(hops(board)).to.deep.equal([]);
+  });
+
+  it('hop three together, then two', async () => {
+    const board = await Board.open();
+    await board.rollDice('53535');
+    expect(starts(board)).to.deep.equal([450, 570, 450, 570, 450]);
+  });
+
+  it('lie still where one of them is left over', async () => {
+    const board = await Board.open();
+    await board.rollDice('55552');
+    expect(hops(board)).to.deep.equal([]);
+  });
+
+  it('end their hop when somebody plays on', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    board.die(1).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    expect(hops(board)).to.deep.equal([]);
+  });
+
+  it('lie still without motion', async () => {
+    const board = await Board.open('motion="none"');
+    await board.rollDice('66666');
+    expect(hops(board)).to.deep.equal([]);
+    expect(board.message).to.equal('Yahtzee! Five sixes, 50 points.');
+  });
+
+  // Only Chromium can be told to report a preference for less motion.
+  if (isChromium)
+    it('lie still for those who asked for less motion', async () => {
+      await emulateMedia({ reducedMotion: 'reduce' });
+      const board = await Board.open();
+      await board.rollDice('66666');
+      await emulateMedia({ reducedMotion: 'no-preference' });
+      expect(hops(board)).to.deep.equal([]);
+      expect(board.message).to.equal('Yahtzee! Five sixes, 50 points.');
+    });
+});
+
+describe('an entry', () => {
+  it('that earns the bonus is told with a chip, and the bar runs', async () => {
+    const board = await Board.open();
+    await board.play('threes 33331, fours 44441, fives 55512, twos 22213');
+    await board.rollDice('66661');
+    await board.scoreIn('sixes');
+    expect(chip(board)).to.equal('Bonus +35');
+    expect(board.message).to.equal('73, 63 needed: the bonus is yours. Roll the dice.');
+    expect(board.spoken).to.equal(
+      'Bonus +35. 73, 63 needed: the bonus is yours. Sixes: 24 points. Turn 6 of 13.',
+    );
+    expect([moving(board, '.have'), moving(board, '.bonus b')]).to.deep.equal([1, 2]);
+  });
+
+  it('of an extra Yahtzee tells what the turn has brought, and its badge comes without a shift', async () => {
+    const board = await Board.open();
+    await board.play('yahtzee 66666');
+    await board.rollDice('44444');
+    expect(chip(board)).to.equal('Joker +100');
+    expect(hops(board)).to.deep.equal([1, 2, 3, 4, 5]);
+    const places = (): readonly number[] =>
+      [...board.root('scorecard').querySelectorAll('.row')].map((row) => row.getBoundingClientRect().top);
+    const before = places();
+    await board.scoreIn('fours');
+    expect(chip(board)).to.equal('+100');
+    expect(board.message).to.equal('20 in Fours, 120 points in one turn. Roll the dice.');
+    expect(moving(board, '[part=chips]')).to.equal(1);
+    expect(places()).to.deep.equal(before);
+  });
+
+  it('that passes the best game is told, and a badge stands beside the total', async () => {
+    const board = await Board.open('keep="records" motion="none"');
+    await board.play(POOR);
+    board.element.newGame();
+    await board.play('ones 11123');
+    const badge = (): Element | null => board.root('scorecard').querySelector('.total .badge');
+    await waitUntil(badge);
+    expect(badge()?.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    await board.rollDice('66661');
+    await board.scoreIn('chance');
+    expect(board.message).to.equal('New record: 28, your best was 24. Roll the dice.');
+    expect(badge()?.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    expect(words(badge())).to.equal('your best');
+    await clear(store);
+  });
+});
+
+describe('a game with columns', () => {
+  const twice = defineRuleset({
+    id: 'twice',
+    source: 'our kitchen table',
+    dice: { count: 5, sides: 6 },
+    rolls: 3,
+    categories: [...numberRows(1), { id: 'chance', section: 'lower', score: sum }],
+    columns: [
+      { id: 'a', order: free },
+      { id: 'b', order: free },
+    ],
+  });
+
+  for (const [place, width, seen] of [
+    ['wide', 640, '.total .label .badge'],
+    ['narrow', 340, '.grand .badge'],
+  ] as const)
+    it(`has the badge beside its total, too, on a ${place} board`, async () => {
+      const around = `<div style="inline-size: ${width}px">…</div>`;
+      const board = await Board.open('keep="records" motion="none"', '', around);
+      board.element.ruleset = twice;
+      await board.drawn();
+      await board.play('ones@a 22222, ones@b 22222, chance@a 11123, chance@b 11123');
+      board.element.newGame();
+      await board.play('chance@a 66666');
+      const badges = (): readonly Element[] => [...board.root('scorecard').querySelectorAll('.badge')];
+      const shown = (): readonly Element[] =>
+        badges().filter(
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === 'none',
+        );
+      await waitUntil(() => badges().length > 0);
+      await waitUntil(() => shown().length > 0);
+      expect(shown().map((one) => [one.matches(seen), words(one)])).to.deep.equal([[true, 'your best']]);
+      await clear(store);
+    });
+});
+
+describe('a computer', () => {
+  it('in haste has no moments', async () => {
+    const board = await Board.open('players="Ada, Uno:greedy" speed="instant"');
+    await board.play('ones 11123');
+    expect(hops(board)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,318 @@
+// The site: a page of each kind opens without errors, axe finds no faults, links have targets, the front page loads few
+// bytes, and pages work without a network.
+
+import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { HTTPRequest } from 'puppeteer-core';
+import { serve } from '../../../scripts/serve.mjs';
+import { withPage } from '../../harness/boards/browser.js';
+import { partOf } from '../../harness/extent.js';
+import { bringAxe, COLOUR_RULES, faultsOf } from '../harness/axe.js';
+import { GamePage } from '../harness/game-page.js';
+import { boardsDrawn, textOf, withSite } from '../harness/site.js';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const DIST = path.join(ROOT, 'site/dist');
+/** The most bytes that the front page may load, compressed as servers do; boards included. */
+const MOST_BYTES = 150_000;
+
+/** Every page that is made from templates or documents, by its path from the root of the site. */
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('index.html') && !file.startsWith('examples/'))
+  .map((file) => file.slice(0, -'index.html'.length));
+
+/** One page of each kind. */
+const KINDS = [
+  '',
+  'play/',
+  'games/kismet/',
+  'reference/attributes/',
+  'guide/strategy/',
+  'start/by-ear/',
+  'playground/',
+];
+
+/** The pages that are also checked in the dark scheme. */
+const DARK = partOf(pages, ['', 'games/kismet/']);
+
+const htmlOf = (page: string): string => readFileSync(path.join(DIST, page, 'index.html'), 'utf8');
+
+test('a page asks early for the styles of its boards where they are drawn already, and only there', () => {
+  const drawn = (page: string): boolean => htmlOf(page).includes('shadowrootmode');
+  ok(pages.some(drawn));
+  deepEqual(
+    pages.filter((page) => htmlOf(page).includes('rel="preload"') !== drawn(page)),
+    [],
+  );
+});
+
+test('every link of every page leads to a file, and to a place in it', () => {
+  const places = new Map<string, ReadonlySet<string>>();
+  const idsIn = (file: string): ReadonlySet<string> => {
+    const known = places.get(file) ?? new Set(attributesOf(readFileSync(file, 'utf8'), 'id'));
+    places.set(file, known);
+    return known;
+  };
+  const broken = pages.flatMap((page) =>
+    attributesOf(withoutCode(htmlOf(page)), 'href|src|action|data-copy-from')
+      .filter((link) => !/^(https?|data):/.test(link))
+      .filter((link) => !leadsSomewhere(link, page, idsIn))
+      .map((link) => `${page}: ${link}`),
+  );
+  deepEqual(broken, []);
+});
+
+const withoutCode = (html: string): string => html.replace(/<pre[^]*?<\/pre>/g, '');
+
+const attributesOf = (html: string, names: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`\\s(?:${names})="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+
+function leadsSomewhere(link: string, page: string, idsIn: (file: string) => ReadonlySet<string>): boolean {
+  const { pathname, hash } = new URL(link, `https://site.example/${page}`);
+  const place = path.join(DIST, decodeURIComponent(pathname));
+  const file = pathname.endsWith('/') ? path.join(place, 'index.html') : place;
+  if (!existsSync(file) && !existsSync(path.join(place, 'yahtzee-game.css'))) return false;
+  // Examples read the part after # themselves.
+  return !hash || pathname.startsWith('/examples/') || idsIn(file).has(decodeURIComponent(hash.slice(1)));
+}
+
+test('what the examples load is on the site', () => {
+  const folder = path.join(DIST, 'examples');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js)$/.test(file),
+  );
+  const missing = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const loaded = file.endsWith('.js')
+      ? [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, name = '']) => name)
+      : attributesOf(text, 'src').filter((name) => name.endsWith('.js'));
+    return loaded
+      .filter((name) => !existsSync(path.join(folder, path.dirname(file), name)))
+      .map((name) => `${file}: ${name}`);
+  });
+  deepEqual(missing, []);
+});
+
+test('every game has a page with its rules, its source and a board', async () => {
+  for (const id of rulesetIds) {
+    const html = htmlOf(`games/${id}`);
+    const { spec } = await loadRuleset(id);
+    ok(html.includes(`<yahtzee-game lang="en" ruleset="${id}"`), id);
+    ok(html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").includes(spec.source), id);
+    match(html, /<ol class="steps"><li>.*<ul class="story"><li>/s, id);
+  }
+});
+
+test('every name that a package exports stands on the page of the types', async () => {
+  const ids = new Set(attributesOf(htmlOf('reference/types'), 'id'));
+  for (const name of ['rules', 'advisor']) {
+    const index = path.join(ROOT, 'packages', name, 'dist/index.js');
+    const names = Object.keys(await import(pathToFileURL(index).href));
+    deepEqual(
+      names.filter((one) => !ids.has(`${name}-${one}`)),
+      [],
+    );
+  }
+});
+
+for (const page of partOf(pages, KINDS)) {
+  test(`/${page} opens without errors, axe finds nothing, and nothing overflows on a phone`, () =>
+    withSite('chromium', page, async ({ page: open, errors }) => {
+      // Until then a board has its prerendered styles, and the policy reports the way in which axe reads those.
+      await open.waitForFunction(() =>
+        [...document.querySelectorAll('yahtzee-game')].every(({ state }) => state),
+      );
+      await boardsDrawn(open);
+      await bringAxe(open);
+      deepEqual(await faultsOf(open), []);
+      await open.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+      if (DARK.includes(page)) deepEqual(await faultsOf(open, 'html', COLOUR_RULES), []);
+      await open.setViewport({ width: 375, height: 667 });
+      equal(await open.evaluate(() => document.documentElement.scrollWidth), 375);
+      deepEqual(errors, []);
+    }));
+}
+
+test('the front page is a game at its first paint, and weighs little', () =>
+  withSite('chromium', 'examples/', async ({ page, url, errors }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => loaded.add(request.url()));
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    const files = await Promise.all([...loaded].map(async (file) => (await fetch(file)).arrayBuffer()));
+    const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    const hosts = new Set([...loaded].map((file) => new URL(file).host));
+    const game = new GamePage(page);
+    await game.begin();
+    await game.click('controls', '.roll');
+    ok((await game.look()).faces.every((face) => face > 0));
+    ok(bytes > 0 && bytes <= MOST_BYTES, `${bytes} bytes`);
+    deepEqual([...hosts], [new URL(url).host]);
+    deepEqual(errors, []);
+  }));
+
+test('the code of every framework stays within a phone', () =>
+  withSite('chromium', '', async ({ page }) => {
+    await page.setViewport({ width: 320, height: 667 });
+    const widths: number[] = [];
+    for (const label of await page.$$('.tabs label')) {
+      await label.click();
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    }
+    deepEqual(
+      widths,
+      widths.map(() => 320),
+    );
+    ok(widths.length > 3);
+  }));
+
+test('without a clipboard, as on pages without https, the code is selected', () =>
+  withSite('chromium', 'reference/attributes/', async ({ page, errors }) => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.click('.copied .copy');
+    equal(await textOf(page, '.copied .copy'), 'Selected');
+    equal(await page.evaluate(() => getSelection()?.toString().trim()), await textOf(page, '.copied pre'));
+    deepEqual(errors, []);
+  }));
+
+test('without script there are the board, the code and the way on', () =>
+  withPage('chromium', async ({ page }) => {
+    const site = await serve({ port: 0 });
+    try {
+      await page.setJavaScriptEnabled(false);
+      await page.goto(site.url);
+      match(await textOf(page, 'yahtzee-game >>> .roll'), /^Roll/);
+      await page.click('text/React');
+      match(await textOf(page, '.tab:nth-of-type(3)'), /export const Game/);
+      await page.click('text/All games');
+      match(await textOf(page, 'h1'), /^34 games/);
+    } finally {
+      await site.close();
+    }
+  }));
+
+test('the search finds a word, and its place', () =>
+  withSite('chromium', 'search/?q=misère', async ({ page, errors }) => {
+    await page.waitForSelector('.results a');
+    match(await textOf(page, '.results'), /Yams 16/);
+    match(await textOf(page, '#count'), /places?\.$/);
+    const first = async (words: string): Promise<string> => {
+      await page.$eval('#query', (input) => input instanceof HTMLInputElement && (input.value = ''));
+      await page.type('#query', words);
+      return textOf(page, '.results li');
+    };
+    for (const words of ['teacher', 'homework', 'vote', 'worksheet'])
+      match(await first(words), /^In your classroom/, words);
+    match(await first('saved game'), /^A saved game is a line of text/);
+    match(await first('h0'), /^A saved game is a line of text/);
+    await page.$eval('#query', (input) => input instanceof HTMLInputElement && (input.value = ''));
+    await page.type('#query', 'zzzz');
+    equal(await textOf(page, '#count'), 'Nothing found.');
+    deepEqual(errors, []);
+  }));
+
+test('what is typed before the index has come is looked for, and without an index it is said', () =>
+  withSite('chromium', 'reference/attributes/', async ({ page, url }) => {
+    const isIndex = (request: HTTPRequest): boolean => request.url().endsWith('search.json');
+    await page.setBypassServiceWorker(true);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => isIndex(request) || void request.continue());
+    const begin = async (): Promise<HTTPRequest> => {
+      const [request] = await Promise.all([page.waitForRequest(isIndex), page.goto(`${url}search/`)]);
+      await page.type('#query', 'classroom');
+      return request;
+    };
+    await (await begin()).continue();
+    match(await textOf(page, '.results li'), /classroom/);
+    equal(
+      await page.$eval('#query', (input) => input instanceof HTMLInputElement && input.value),
+      'classroom',
+    );
+    await (await begin()).abort();
+    await page.waitForFunction(() =>
+      document.querySelector('#count')?.textContent?.includes('cannot be loaded'),
+    );
+  }));
+
+test('a link to an example opens its code', () =>
+  withSite('chromium', 'try/#classroom', async ({ page, errors }) => {
+    await page.waitForSelector('.examples li:has(#classroom) details[open]');
+    equal((await page.$$('.examples details[open]')).length, 1);
+    deepEqual(errors, []);
+  }));
+
+test('the playground changes the board, and writes the code of the page', () =>
+  withSite('chromium', 'playground/', async ({ page, errors }) => {
+    await new GamePage(page).begin();
+    await page.select('[name=ruleset]', 'yatzy');
+    await page.select('[name=theme]', 'felt');
+    await page.type('[name=players]', 'Ada,Grace');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.players[1] === 'Grace');
+    match(await textOf(page, 'yahtzee-game >>> .name'), /^Yatzy/);
+    await page.$eval('#tokens', (heading) => heading.closest('details')?.setAttribute('open', ''));
+    await page.type('[name="--yahtzee-radius"]', '0');
+    const before = await textOf(page, '[data-page]');
+    match(
+      before,
+      /themes\/felt\.css[^]*--yahtzee-radius: 0;[^]*ruleset="yatzy"\n {2}theme="felt"|players="Ada,Grace"/,
+    );
+    await page.click('[type=reset]');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.players.length === 1);
+    notEqual(await textOf(page, '[data-page]'), before);
+    deepEqual(errors, []);
+  }));
+
+test('the code of the playground is what the board shows, in a theme, in the dark and with any letters', () =>
+  withSite('chromium', 'playground/#tokens', async ({ page, errors }) => {
+    await new GamePage(page).begin();
+    await page.waitForSelector('details[open] #tokens');
+    const code = (): Promise<string> => textOf(page, '[data-page]');
+    const choose = (name: string, value: string): Promise<void> =>
+      page.$eval(
+        `[name="${name}"]`,
+        (input, chosen) => {
+          if (!(input instanceof HTMLInputElement)) throw new Error('no such control');
+          input.value = chosen;
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        value,
+      );
+    const surface = (): Promise<string> =>
+      page.$eval('yahtzee-game', (board) =>
+        getComputedStyle(board).getPropertyValue('--yahtzee-surface').trim(),
+      );
+    await page.$eval('[name=dark]', (box) => box instanceof HTMLElement && box.click());
+    equal((await code()).includes('<style>'), false);
+    await page.select('[name=theme]', 'felt');
+    await choose('--yahtzee-surface', '#ff0000');
+    equal(await surface(), '#ff0000');
+    match(await code(), /yahtzee-game\[theme\] \{\n {2}--yahtzee-surface: #ff0000;\n\}/);
+    await choose('game-name', 'Fish&copy chips');
+    await choose('message', 'Roll </script>');
+    match(await code(), /game-name="Fish&amp;copy chips"[^]*"Roll \\u003c\/script>"/);
+    deepEqual(errors, []);
+  }));
+
+test('a reload of the page to play on shows the game that was chosen, as it stood', () =>
+  withSite('chromium', 'play/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await page.click('yahtzee-picker >>> [data-game=yatzy]');
+    await page.waitForFunction(
+      () => document.querySelector('yahtzee-game')?.state?.rules.ruleset.id === 'yatzy',
+    );
+    await page.$eval('yahtzee-game', (board) => {
+      board.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
+      board.dispatch({ type: 'score', cell: 'fours' });
+    });
+    await page.reload();
+    await game.begin();
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.cards[0]?.filled === 1);
+    match(await textOf(page, 'yahtzee-game >>> .name'), /^Yatzy/);
+    deepEqual(errors, []);
+  }));

@@ -1,0 +1,88 @@
+// `npx yahtzee-rooms`: its output, and that it serves.
+
+import { equal, match, ok, rejects } from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { start, UsageError } from '../../../packages/rooms/src/server/command-line.js';
+import { COMMAND, RoomsProcess } from '../processes.js';
+import { NO_REDIS, startRedis } from '../redis.js';
+import { Visitor } from '../visitor.js';
+
+test('serves rooms and a page, says where, and ends when it is told to', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'command-'));
+  const server = new RoomsProcess(COMMAND, ['--port', '0', '--keep', path.join(folder, 'games.db')]);
+  const url = await server.url();
+  match(server.output, /^Play at\n {2}http:\/\/localhost:\d+\/\n/);
+  match(server.output, /Games are kept in .*games\.db\./);
+  match(await (await fetch(url)).text(), /<yahtzee-room /);
+  const ada = new Visitor(url);
+  match(await ada.open(), /^.{8}$/);
+  const { status } = await server.end('SIGTERM');
+  ada.close();
+  equal(status, 0);
+  rmSync(folder, { recursive: true });
+});
+
+test('a mistake ends it with one sentence', async () => {
+  const { status, output } = await new RoomsProcess(COMMAND, ['--port', 'many']).ended;
+  equal(output, '--port is a number from 0 to 65535, not "many".\n');
+  equal(status, 2);
+});
+
+const mistakes: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+  [['--port', '65536'], /^--port is a number from 0 to 65535, not "65536"\.$/],
+  [['--prot', '1'], /^Unknown option '--prot'.*\n\nUsage: yahtzee-rooms/s],
+  [
+    ['--keep', 'a.db', '--redis', 'redis://localhost'],
+    /^Games are kept by --keep or by --redis, not by both\.$/,
+  ],
+  [['--origin', 'dice.example'], /^--origin is one such as https:\/\/dice\.example, not "dice\.example"\.$/],
+  [['--redis', 'redis://127.0.0.1:1'], /^No Redis answers at redis:\/\/127\.0\.0\.1:1\.$/],
+  [['--port', '0', '--host', '203.0.113.1'], /^Nothing can listen on port 0 of 203\.0\.113\.1: .*\.$/],
+];
+for (const [args, message] of mistakes)
+  test(`${args.join(' ')}: one sentence`, () =>
+    rejects(
+      start(args, () => undefined),
+      { message },
+    ));
+
+test('wrong arguments are told from what is not there', async () => {
+  await rejects(
+    start(['--port', ''], () => undefined),
+    UsageError,
+  );
+  await rejects(
+    start(['--keep', '/nowhere/games.db'], () => undefined),
+    (error) => !(error instanceof UsageError),
+  );
+});
+
+test('--help tells all options', async () => {
+  let said = '';
+  equal(await start(['--help'], (text) => (said = text)), undefined);
+  for (const option of ['port', 'host', 'keep', 'redis', 'proxy']) ok(said.includes(`--${option}`));
+});
+
+test('serves from Redis, and ends all its connections', { skip: NO_REDIS }, async () => {
+  const redis = await startRedis();
+  let said = '';
+  const url = `redis://127.0.0.1:${redis.port}`;
+  const rooms = await start(['--port', '0', '--host', '127.0.0.1', '--redis', url], (text) => (said = text));
+  match(said, /Games are kept in Redis\./);
+  const ada = new Visitor(/http:\S+/.exec(said)?.[0] ?? '');
+  match(await ada.open(), /^.{8}$/);
+  ada.close();
+  await rooms?.close();
+  const client = redis.connect();
+  equal(
+    String(await client.client('LIST'))
+      .trim()
+      .split('\n').length,
+    1,
+  );
+  await client.quit();
+  redis.stop();
+});
