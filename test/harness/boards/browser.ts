@@ -69,7 +69,9 @@ function collectErrors(page: Page): string[] {
     if (!CUT_OFF.test(String(error))) errors.push(String(error));
   });
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    const missed = message.text().startsWith('Failed to load') ? ` ${message.location().url ?? ''}` : '';
+    errors.push(message.text() + missed);
   });
   return errors;
 }

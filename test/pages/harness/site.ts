@@ -76,7 +76,8 @@ export function withSite<T>(
 ): Promise<T> {
   const opened = async (site: Site): Promise<T> => {
     await site.page.setViewport({ width: 900, height: 900 });
-    await site.page.goto(new URL(path, site.url).href);
+    const answer = await site.page.goto(new URL(path, site.url).href);
+    if (answer?.ok() === false) throw new Error(`${path}: ${answer.status()}; has the site been written?`);
     return use(site);
   };
   return served(name, opened, { root });
