@@ -51,12 +51,16 @@ export const rules = rulesOf(ruleset);
   'the same for a bundler': [
     { ...STRICT, ...BUNDLER, ...PLAIN },
     `import { solve } from '@yahtzee-game/advisor';
+import { newGame } from '@yahtzee-game/rules';
+import { ruleset } from '@yahtzee-game/rules/rulesets/yahtzee';
 export const [solution, state] = [await solve(ruleset), newGame(ruleset)];
 `,
   ],
   'signals and addresses of a page': [
     { ...STRICT, ...BUNDLER, lib: ['es2022', 'dom'], types: [] },
     `import { createAdvisor, solve } from '@yahtzee-game/advisor';
+import { newGame } from '@yahtzee-game/rules';
+import { ruleset } from '@yahtzee-game/rules/rulesets/yahtzee';
 const { signal } = new AbortController();
 export const solution = await solve(ruleset, { signal, worker: new URL('/worker.js', 'https://dice.example') });
 export const advice = await createAdvisor().advise(newGame(ruleset), signal);

@@ -7,14 +7,11 @@ import { messageView } from './message.js';
 import { gameName, playerName } from './names.js';
 import type { View } from './view.js';
 
-/** A feature that completes a view. */
-interface Completes {
-  view?(view: View, snapshot: Snapshot): View;
-}
-
 /** Returns the view of plain Yahtzee, completed by features in their order. */
-export const viewOf = (snapshot: Snapshot, features: readonly Completes[] = []): View =>
-  features.reduce((view, feature) => feature.view?.(view, snapshot) ?? view, plainView(snapshot));
+export const viewOf = (
+  snapshot: Snapshot,
+  features: readonly { view?(view: View, snapshot: Snapshot): View }[] = [],
+): View => features.reduce((view, feature) => feature.view?.(view, snapshot) ?? view, plainView(snapshot));
 
 /** Returns the view of plain Yahtzee. */
 function plainView(snapshot: Snapshot): View {

@@ -3,8 +3,8 @@ import type { CellInfo, GameState, Side } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { stepsOf } from '../../game/history.js';
+import type { MiniDie } from '../../view/mini-die.js';
 import { cellName, diceSaid, playerName, sidesAt, worth } from '../../view/names.js';
-import type { MiniDie } from '../../view/view.js';
 import { countingDice } from '../panels/help/scored.js';
 import { throwOf } from '../panels/help/throws.js';
 

@@ -1,5 +1,5 @@
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
-import type { MiniDie } from '../../view/view.js';
+import type { MiniDie } from '../../view/mini-die.js';
 import { smallDie } from './small-die.js';
 
 /** Small dice in a line; those that count are solid. */

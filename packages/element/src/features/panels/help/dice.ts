@@ -1,7 +1,7 @@
 /** Dice as the rules show them. */
 import type { Side, Spec } from '@yahtzee-game/rules';
 import { itemAt } from '../../../basics/item-at.js';
-import type { MiniDie } from '../../../view/view.js';
+import type { MiniDie } from '../../../view/mini-die.js';
 import { sidesOf } from './throws.js';
 
 /** Dice by their sides; all of them count unless said otherwise. */

@@ -1,5 +1,5 @@
 /** The view-model of the rules. */
-import type { MiniDie } from '../../../view/view.js';
+import type { MiniDie } from '../../../view/mini-die.js';
 
 export interface HelpView {
   readonly title: string;
