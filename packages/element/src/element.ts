@@ -9,21 +9,18 @@ import {
   type Ruleset,
   type RulesetId,
 } from '@yahtzee-game/rules';
-import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { aFunction, aText, faultOf, optionsWith } from './basics/checks.js';
 import { onKeys } from './basics/keys.js';
-import { isMatched, SHORT_SCREEN } from './basics/media.js';
 import { hasPage, internalsOf } from './basics/platform.js';
-import { fetchOrWarn, textOf, tryOrWarn } from './basics/warnings.js';
+import { fetchOrWarn } from './basics/warnings.js';
 import { Board } from './board/board.js';
-import type { Opening } from './board/opening.js';
 import { advisorContext, boardContext } from './board/context.js';
 import { syncStates } from './board/custom-states.js';
 import type { BoardElement, Faces } from './board/feature.js';
 import { heldDice, holdDice } from './board/held-dice.js';
-import type * as openGame from './board/open-game.js';
-import type { Wanted } from './board/open-game.js';
+import type { Opening } from './board/opening.js';
+import { RequestedGames, type Unavailable } from './board/requested-games.js';
 import type { Advisor } from './game/advisor.js';
 import {
   advisorCheck,
@@ -35,12 +32,10 @@ import {
   tableCheck,
 } from './game/board-checks.js';
 import { checkNewGame, type NewGameOptions } from './game/new-game.js';
-import { playersCheck, seatedGame, seatsOf, type Levels, type Players, type Seat } from './game/seats.js';
+import { playersCheck, type Players } from './game/seats.js';
 import {
   attributeOf,
-  keptBy,
   SETTING_NAMES,
-  optionsOf,
   settingCheck,
   settingsOf,
   type OptionValues,
@@ -60,11 +55,11 @@ import { shared, tokens } from './parts/styles/tokens.js';
 import { PARTS } from './parts/tags.js';
 import { Themed } from './parts/themed.js';
 import { plainMessage } from './speech/spoken.js';
-import { added, addLanguage, speakers, updateBoards } from './words/added-languages.js';
+import { addLanguage, speakers, updateBoards } from './words/added-languages.js';
+import { BoardLanguage } from './words/board-language.js';
 import { messagesCheck } from './words/messages-check.js';
-import { translator, useLanguage, type Messages } from './words/messages.js';
-import type { PageLanguage } from './words/page-language.js';
-import { directionAt, isBuiltIn, languageAt } from './words/place.js';
+import type { Messages } from './words/messages.js';
+import { directionAt } from './words/place.js';
 
 export { advisorContext } from './board/context.js';
 export { YahtzeeControls } from './parts/controls/controls.js';
@@ -72,6 +67,7 @@ export { YahtzeeDice } from './parts/dice/dice.js';
 export { YahtzeeScorecard } from './parts/scorecard/scorecard.js';
 export { YahtzeeEvent } from './board/events.js';
 export type { NewGameOptions } from './game/new-game.js';
+export type { Unavailable } from './board/requested-games.js';
 export type { Players } from './game/seats.js';
 export type { Face, Faces } from './board/feature.js';
 export type * from './game/advisor.js';
@@ -98,14 +94,6 @@ const EXPORTED =
 
 /** The data that a browser remembers; see the attribute. */
 export type Keep = '' | 'game' | 'records' | 'game records' | 'records game' | boolean;
-
-/** A game is not loaded because a file cannot be fetched, or another game was requested later. Its text may be valid. */
-export interface Unavailable {
-  readonly ok: false;
-  readonly code: 'unavailable';
-  readonly at: '';
-  readonly message: string;
-}
 
 /** A game is not loaded because `load` does not accept the options it was called with. */
 export interface BadRequest {
@@ -307,38 +295,23 @@ export class YahtzeeGame extends Themed implements BoardElement {
   );
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
   readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('every-board'));
+  readonly #language = new BoardLanguage(this, loadLanguages);
+  readonly #games: RequestedGames = new RequestedGames(this, this.#board, {
+    load: (feature) => this.#loader.load(feature),
+    tryLoad: (feature) => this.#loader.tryLoad(feature),
+    openGame: async () => (await loadGames()).openGame,
+    language: () => this.#language.loading,
+  });
   /** The advisor from the `advisorContext` provider around the board. */
   #pageAdvisor: Advisor | undefined;
   /** Unsubscribes from that provider. */
   #unsubscribe: (() => void) | undefined;
-  /** Undefined while the board is in English. */
-  #language: PageLanguage | undefined;
-  /** The tag of the language that is shown or loading. */
-  #tag = 'en';
-  /** The number of languages the page had added when `#tag` was set. */
-  #added = 0;
-  /** Settles when another language is loaded, or cannot be. */
-  #learning: Promise<void> | undefined;
   /** Settles when dice can be dealt from a seed; undefined until that has been requested. */
   #dealer: Promise<void> | undefined;
   /** Settles when the rest of the board is loaded, or cannot be; undefined until the board is drawn. */
   #everyBoard: Promise<void> | undefined;
-  /** Settles when the requested game has loaded. */
-  #loading: Promise<void> | undefined;
   /** Settles when the action of the last pressed tool is complete or under way. */
   #activated: Promise<void> | undefined;
-  /** Counts requests for games: a file that loads late must not replace a game that was requested later. */
-  #requests = 0;
-  #newest = 0;
-  /** The attribute values of the game that was requested last. */
-  #played: readonly unknown[] = [];
-  /** The attribute values with which the current game began. */
-  #begun: readonly unknown[] = [];
-  /** The ruleset in `#begun`. */
-  #ruleset: YahtzeeGame['ruleset'];
-  /** Whether `keep` asks for the running game. */
-  #keeps = false;
-
   constructor() {
     super();
     this.disabled = this.readOnly = this.required = false;
@@ -407,14 +380,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
    */
   newGame(options: NewGameOptions = {}): void {
     checkNewGame(options);
-    const { players, ...asked } = options;
-    const seats = players === undefined || players === null ? undefined : seatsOf(players);
-    const table = tableIn(options);
-    this.#catchUp();
-    if (asked.ruleset || asked.seed !== undefined) return this.#beginAnother({ ...asked, seats, table });
-    if (this.#loading) return this.#begin(false, seats, table);
-    this.#newest = ++this.#requests;
-    this.#board.restart(seats, table);
+    this.#games.newGame(options, tableIn(options));
   }
 
   /**
@@ -446,7 +412,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     this.#board.preferences = {};
     this.#board.looks = [];
     this.requestUpdate('lang');
-    this.#catchUp(false);
+    this.#games.catchUp(false);
   }
 
   /** Returns the game as text for `load`; empty if there is no game. */
@@ -467,19 +433,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   ): Promise<ParseResult<GameState> | Unavailable | BadRequest> {
     const message = faultOf(loadCheck, options, 'load');
     if (message) return { ok: false, code: 'bad-request', at: 'options', message };
-    const players = options.players ?? this.players;
-    this.#catchUp();
-    const request = ++this.#requests;
-    const opener = await fetchOrWarn(() => this.#opener());
-    if (!opener) return unavailable('a file of the board');
-    const { result, opening } = await opener.openSaved(text, players, this, this.#board.ruleset);
-    if (opening) await this.#featuresFor(opening.state.players.length, opening.levels);
-    if (!opening) return result;
-    if (request < this.#newest) return unavailable('a later request');
-    this.#newest = request;
-    this.#loading = undefined;
-    this.#board.begin({ ...opening, ...tableIn(options) }, 'load');
-    return result;
+    return this.#games.load(text, options.players ?? this.players, tableIn(options));
   }
 
   /** The submitted value: the totals by seat, once the game is over. */
@@ -555,7 +509,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   async formStateRestoreCallback(game: string | File | FormData | null): Promise<void> {
     await this.updateComplete;
     // A game that the board has kept is newer than the one that the browser has stored with the form.
-    const isKept = this.#keeps && this.state?.log;
+    const isKept = this.#games.keeps && this.state?.log;
     if (!isKept && typeof game === 'string' && game !== this.save()) await this.load(game);
   }
 
@@ -613,8 +567,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   protected override shouldUpdate(properties: PropertyValues): boolean {
-    const speaksOtherwise = this.#updateLanguage();
-    this.#catchUp();
+    const speaksOtherwise = this.#language.update();
+    this.#games.catchUp();
     const board = this.#board;
     const advisor = this.advice === 'off' || this.advice === false ? undefined : this.#ownAdvisor();
     if (speaksOtherwise || properties.size || advisor !== board.advisor) {
@@ -627,7 +581,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     this.#loader.update();
     adoptStyles(this, board.features.stylesOf('game'));
     const looks = this.#isLaidOut ? [...board.looks, 'laid-out'] : board.looks;
-    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined, looks);
+    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#games.loading !== undefined, looks);
     return this.#takesOver();
   }
 
@@ -641,172 +595,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return Boolean(state) || !renderRoot.firstChild;
   }
 
-  /** The attribute values that determine the game, normalized so that two spellings of one value are equal. */
-  #wanted(): readonly unknown[] {
-    const { ruleset, options, players, seed } = this;
-    return [ruleset || yahtzee.id, textOf(optionsOf(options)), textOf(players ?? 1), seed || undefined];
-  }
-
-  /** Begins the game of the attributes if they have changed; called before other uses of the board. */
-  #catchUp(resumes = true): void {
-    const wanted = this.#wanted();
-    const isBegun = (this.state ?? this.#loading) && wanted.every((value, i) => value === this.#played[i]);
-    const keeps = keptBy(this.keep).includes('game');
-    const isKeptAnew = keeps && !this.#keeps;
-    this.#keeps = keeps;
-    if (resumes && isBegun && !isKeptAnew) return;
-    this.#played = wanted;
-    if (resumes && isBegun && this.state?.log) void this.#kept(this.#request(), false);
-    else this.#begin(resumes);
-  }
-
-  /** The game that the attributes ask for. */
-  #request(seats = seatsOf(this.players)): Wanted {
-    return { ruleset: this.ruleset || yahtzee.id, options: this.options, seed: this.seed, seats };
-  }
-
-  /** Begins a game with a ruleset or a seed other than that of the attributes, in place of the present one. */
-  #beginAnother({
-    ruleset,
-    seed,
-    seats,
-    table,
-  }: Pick<NewGameOptions, 'ruleset' | 'seed'> & {
-    readonly seats: readonly Seat[] | undefined;
-    readonly table: Pick<Opening, 'table'>;
-  }): void {
-    const board = this.#board;
-    const present = this.#loading ? undefined : board.ruleset;
-    const request = (this.#newest = ++this.#requests);
-    const wanted: Wanted = {
-      ruleset: ruleset || present || this.ruleset || yahtzee.id,
-      options: this.options,
-      seed: seed === undefined ? this.seed : seed,
-      seats: seats ?? (present ? board.seats : seatsOf(this.players)),
-      isAnother: Boolean(ruleset || present),
-    };
-    const later = this.seed;
-    this.#loading = Promise.all([this.#open(wanted, later), this.#learning]).then(([opened]) => {
-      if (request !== this.#newest) return;
-      this.#loading = undefined;
-      if (typeof opened === 'object') board.begin({ ...opened, ...table, replaces: board.underWay }, 'new');
-    });
-  }
-
-  #begin(resumes = true, seats = seatsOf(this.players), options: { table?: Table | undefined } = {}): void {
-    const wanted = this.#request(seats);
-    const { ruleset, seed } = wanted;
-    const request = (this.#newest = ++this.#requests);
-    this.#loading = undefined;
-    const asked = { ruleset: this.ruleset, values: this.#played };
-    const begin = (opening: Opening): void => {
-      this.#ruleset = asked.ruleset;
-      this.#begun = asked.values;
-      this.#board.begin({ ...opening, ...options }, opening.state.log ? 'load' : 'new');
-    };
-    const plain = ruleset === yahtzee.id && !this.options && !seed;
-    const needed = this.#featuresFor(
-      seats.length,
-      seats.map(({ level }) => level),
-    );
-    const kept = this.#keeps ? this.#kept(wanted, resumes) : undefined;
-    if (plain && !needed && !this.#learning && !(kept && resumes)) return begin(seatedGame(yahtzee, seats));
-    const opening = async (): Promise<Opening | 'no ruleset' | undefined> =>
-      (await kept) ?? (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
-    this.#loading = Promise.all([opening(), this.#learning, needed]).then(([opened]) => {
-      if (request !== this.#newest) return;
-      this.#loading = undefined;
-      if (opened === 'no ruleset') this.#takeBackRuleset(() => this.#begin(resumes, seats, options), resumes);
-      else if (opened) begin(opened);
-    });
-  }
-
-  /**
-   * Handles an unknown ruleset: restores the previous value of the property. Its game goes on, unless other attributes
-   * have changed too.
-   */
-  #takeBackRuleset(begin: () => void, resumes: boolean): void {
-    this.ruleset = this.#ruleset;
-    this.#played = this.#wanted();
-    const isOn = this.state && resumes && this.#played.every((value, i) => value === this.#begun[i]);
-    if (!isOn) begin();
-  }
-
-  /** Resolves to the game that this browser has kept, if it is the requested one and `resumes` is true. */
-  async #kept(wanted: Wanted, resumes: boolean): Promise<Opening | undefined> {
-    await this.#loader.tryLoad('keep');
-    const kept = await this.#board.features.get('keep')?.reopen?.(wanted, () => this.#opener(), resumes);
-    if (kept) await this.#featuresFor(kept.state.players.length, kept.levels);
-    return kept;
-  }
-
-  /**
-   * Opens the requested game; `later` is the seed of the games after it. If a file cannot be fetched, the current game
-   * goes on, or plain Yahtzee is opened.
-   */
-  async #open(wanted: Wanted, later = wanted.seed): Promise<Opening | 'no ruleset' | undefined> {
-    const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
-    const opened = await tryOrWarn(instead, async () => {
-      const { gameFor, onceDealt } = await this.#opener();
-      const game = await gameFor(wanted, yahtzee);
-      if (!game) return 'no ruleset';
-      await this.#featuresFor(game.state.players.length, game.levels);
-      return { ...game, deal: onceDealt(wanted, later) };
-    });
-    return opened ?? (this.state ? undefined : seatedGame(yahtzee, wanted.seats));
-  }
-
   /** Loads seeded dice. Until then, dice are random and have no seed. */
   async #loadDealer(): Promise<void> {
     const module = await fetchOrWarn(loadSeededDice);
     if (module) this.#board.dealer = module.drawnDice;
-  }
-
-  /** Loads the features that a game with these players and computers needs at once; undefined if none is missing. */
-  #featuresFor(players: number, levels: Levels): Promise<unknown> | undefined {
-    const needed = [
-      isMatched(SHORT_SCREEN) && 'short-screens',
-      players > 1 && 'players',
-      levels.some(Boolean) && 'seats',
-      ...(hasPage && (this.#board.preferences.dice ?? this.dice) === 'real'
-        ? ['every-board', 'real-dice']
-        : []),
-    ];
-    const missing = needed.flatMap((id) => (id && !this.#board.features.get(id) ? [id] : []));
-    return missing.length ? Promise.all(missing.map((id) => this.#loader.tryLoad(id))) : undefined;
-  }
-
-  /** Loads the code that opens other games and saved games, and shows them. Rejects if it cannot be fetched. */
-  async #opener(): Promise<typeof openGame> {
-    const [{ openGame }] = await Promise.all([
-      loadGames(),
-      this.#loader.load('other-games'),
-      this.#loader.tryLoad('every-board'),
-    ]);
-    return openGame;
-  }
-
-  /** Loads the language of the page at the board; returns true if it is a change between built-in kinds of English. */
-  #updateLanguage(): boolean | undefined {
-    const tag = languageAt(this);
-    if (tag === this.#tag && added.size === this.#added) return undefined;
-    this.#tag = tag;
-    this.#added = added.size;
-    if (!this.#language && isBuiltIn(tag) && !added.size) return true;
-    const learning = this.#learn().then(() => {
-      if (learning !== this.#learning) return;
-      this.#learning = undefined;
-      this.requestUpdate('lang');
-    });
-    this.#learning = learning;
-    return undefined;
-  }
-
-  async #learn(): Promise<void> {
-    const module = await fetchOrWarn(loadLanguages);
-    if (module) this.#language ??= new module.PageLanguage(this, useLanguage);
-    this.#language?.update();
-    await this.#language?.loading;
   }
 
   /** Custom messages of the page take precedence over built-in ones. */
@@ -816,7 +608,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
       ...(this.gameName && { 'name.game': this.gameName }),
       ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
     };
-    this.#board.t = this.#language?.translator(messages, names) ?? translator({ ...names, ...messages });
+    this.#board.t = this.#language.translator(messages, names);
   }
 
   protected override updated(): void {
@@ -828,8 +620,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#learning;
-    while (this.#loading) await this.#loading;
+    await this.#language.loading;
+    while (this.#games.loading) await this.#games.loading;
     await this.#everyBoard;
     await this.#keys.done;
     await this.#dealer;
@@ -872,12 +664,5 @@ const tableIn = (options: { readonly table?: Table | null | undefined }): Pick<O
   'table' in options ? { table: options.table ?? undefined } : {};
 
 const loadCheck = optionsWith({ players: playersCheck, table: tableCheck });
-
-const unavailable = (what: string): Unavailable => ({
-  ok: false,
-  code: 'unavailable',
-  at: '',
-  message: `unavailable: ${what}`,
-});
 
 const afterPaint = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

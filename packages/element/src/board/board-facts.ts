@@ -54,6 +54,7 @@ export abstract class BoardFacts {
   protected id = '';
   protected computers: Levels = [];
   protected wasHelped = false;
+  protected tableOfGame: Table | undefined;
   /** Aborts the request for dice; undefined while none are awaited. */
   protected awaited: AbortController | undefined;
   protected held = 0;
@@ -66,7 +67,7 @@ export abstract class BoardFacts {
   readonly #listeners = new Set<() => void>();
   readonly #announcer = new Announcer();
   #hasComputers = true;
-  #table: Table | undefined;
+
   #connected = true;
   /** The snapshot and the view are computed once after each change. */
   #snapshot: Snapshot | undefined;
@@ -118,11 +119,11 @@ export abstract class BoardFacts {
   }
 
   get table(): Table | undefined {
-    return this.#table;
+    return this.tableOfGame;
   }
   set table(table: Table | undefined) {
-    if (table === this.#table) return;
-    this.#table = table;
+    if (table === this.tableOfGame) return;
+    this.tableOfGame = table;
     this.stopWaiting();
     this.refresh();
   }
@@ -154,7 +155,7 @@ export abstract class BoardFacts {
    */
   isElsewhere(seat: number): boolean {
     const state = this.now;
-    if (!state || !(this.#table ?? this.computers[seat])) return false;
+    if (!state || !(this.tableOfGame ?? this.computers[seat])) return false;
     const answers = this.features.all.map((feature) => feature.decides?.(seat, state));
     return answers.every((answer) => answer === undefined) || answers.includes(true);
   }

@@ -47,7 +47,7 @@ export abstract class GameFlow extends BoardEvents {
     this.opening = opening;
     this.id = opening.game ?? (this.dice.draws ? randomText(3) : '');
     this.seatComputers(opening.levels ?? []);
-    if ('table' in opening) this.table = opening.table;
+    if ('table' in opening) this.tableOfGame = opening.table;
     this.dice.begin(opening);
     this.wasHelped = opening.helped ?? false;
     this.lastCells = opening.lastCells ?? state.players.map(() => undefined);
