@@ -1,6 +1,9 @@
-// Makes the current pictures, transcripts and games the approved ones, in test/fixtures. Look at them first, or at the diff.
+// Makes the current pictures, transcripts and games the approved ones, in test/fixtures. Look at them first, or at the
+// diff.
 //
-//   npm run build && node scripts/approve.mjs [gallery] [pictures] [transcripts] [playthroughs]      without a name: all
+//   npm run build && node scripts/approve.mjs [gallery] [pictures] [transcripts] [playthroughs]
+//
+// Without a name, all of them.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

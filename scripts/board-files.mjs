@@ -1,6 +1,6 @@
 // Decides which file each module of a board goes into: the first file holds what it uses itself, and each import of
-// packages/element/src/loading.ts becomes one file. Rollup by itself would make dozens, one for each set of files that share a
-// module.
+// packages/element/src/loading.ts becomes one file. Rollup by itself would make dozens, one for each set of files that
+// share a module.
 
 import path from 'node:path';
 import { rollup } from 'rollup';

@@ -1,5 +1,5 @@
-// Records games of each shipped ruleset for test/fixtures/editions/<revision>/<id>.txt, where there is no such file yet.
-// A file that is there is never written again: games, texts and dice recorded once have to be read alike for ever.
+// Records games of each shipped ruleset for test/fixtures/editions/<revision>/<id>.txt, where there is no such file
+// yet. A file that is there is never written again: games, texts and dice recorded once have to be read alike for ever.
 //
 //   npm run build && node scripts/editions.mjs
 //

@@ -1,6 +1,6 @@
-// Keeps the engine of larger games out of the files of rulesets, each of which would hold it otherwise. A board and `rules.js`
-// hold it, and put it into `globalThis[Symbol.for('yahtzee-game:engine:…')]`, where files of rulesets take it from. If nothing
-// has put it there, they load `rules.js`.
+// Keeps the engine of larger games out of the files of rulesets, each of which would hold it otherwise. A board and
+// `rules.js` hold it, and put it into `globalThis[Symbol.for('yahtzee-game:engine:…')]`, where files of rulesets take
+// it from. If nothing has put it there, they load `rules.js`.
 
 /** @import { Plugin } from 'rollup' */
 

@@ -1,9 +1,9 @@
 // Lets late files of the one-tag build use what the first file holds, lit above all.
 //
 // Rollup puts every module of a board into one file, and late files import from the first one what they share with it.
-// They must not do so by its address: a page that loads it by another one (a version, a query) would run it twice. So the
-// first file puts what late files need into `globalThis[Symbol.for('yahtzee-game:…')]`, and late files take it from there.
-// The first of two first files of the same build fills that registry, and defines the elements.
+// They must not do so by its address: a page that loads it by another one (a version, a query) would run it twice. So
+// the first file puts what late files need into `globalThis[Symbol.for('yahtzee-game:…')]`, and late files take it from
+// there. The first of two first files of the same build fills that registry, and defines the elements.
 
 import { createHash } from 'node:crypto';
 

@@ -5,8 +5,8 @@
 //   kernels     what they run where WebAssembly is allowed, compiled from packages/advisor/assembly
 //   games       facts about the games of the catalogue, with the table of docs/games.md
 //
-// The first two take a moment. Kernels and facts about games take seconds, so they are only made when what they are made from has
-// changed: a digest of that is the first line of their files.
+// The first two take a moment. Kernels and facts about games take seconds, so they are only made when what they are
+// made from has changed: a digest of that is the first line of their files.
 //
 //   node scripts/generate.mjs [kernels|games]      without an argument: all
 
@@ -25,7 +25,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = fileURLToPath(import.meta.url);
 const TOOLS = ['scripts/generate.mjs', 'scripts/generate'];
 
-/** The parts that take seconds: the files and folders that each is made from, and the files that it writes. @type {Record<LatePart, Part>} */
+/**
+ * The parts that take seconds: the files and folders that each is made from, and the files that it writes.
+ * @type {Record<LatePart, Part>}
+ */
 export const LATE_PARTS = {
   kernels: {
     from: [

@@ -36,7 +36,8 @@ export async function newPage(context) {
 }
 
 /**
- * The same function, except that its page refers to the promise that it returns. Puppeteer sends a function as its text.
+ * The same function, except that its page refers to the promise that it returns. Puppeteer sends a function as its
+ * text.
  * @param {PageFunction | string} asked an expression as text is sent as it is: it must not be a promise
  * @returns {any}
  */

@@ -1,7 +1,8 @@
 // The public names of the packages, from the declarations of the build.
 //
 //   node scripts/public-names.mjs      writes docs/api/<package>.txt: the declaration of every name, so that a change of
-//                                      what users may rely on shows in the diff; a test compares the files with the build
+//                                      what users may rely on shows in the diff; a test compares the files with the
+//                                      build
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

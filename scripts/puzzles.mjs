@@ -3,8 +3,9 @@
 //   node --import tsx --conditions=@yahtzee-game/source scripts/puzzles.mjs yahtzee kniffel
 //
 // Human-like players play games with fixed seeds, and each game gives at most one decision: of those that are fit (see
-// puzzles/judge.mjs), one whose topic, throw and time in the game are rare so far. The solver says what the answers cost.
-// A file that is there is never written again: every day has its decision for good, in this version and later ones.
+// puzzles/judge.mjs), one whose topic, throw and time in the game are rare so far. The solver says what the answers
+// cost. A file that is there is never written again: every day has its decision for good, in this version and later
+// ones.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -16,7 +16,10 @@ import { withPlainSheets } from './minify-templates.mjs';
  */
 export const shippingPlugins = (heads = {}) => [...sourcePlugins(), minified(heads)];
 
-/** How modules are found, and what becomes of them before they are put together. @returns {import('rollup').Plugin[]} */
+/**
+ * How modules are found, and what becomes of them before they are put together.
+ * @returns {import('rollup').Plugin[]}
+ */
 export const sourcePlugins = () => [resolver, plainSheets];
 
 /** One for all programs, since it remembers what it has found. */

@@ -1,4 +1,5 @@
-// `npm run site`: writes the site to site/dist. What it shows has to be built, so it builds that first where nothing is built.
+// `npm run site`: writes the site to site/dist. What it shows has to be built, so it builds that first where nothing is
+// built.
 //
 //   node scripts/site.mjs
 

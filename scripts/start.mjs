@@ -1,7 +1,9 @@
-// `npm start`: a board that can be played, made from the sources and loaded anew when one is saved; the examples, and rooms
-// to play in. Behind it the site is written, unless --no-site says not to.
+// `npm start`: a board that can be played, made from the sources and loaded anew when one is saved; the examples, and
+// rooms to play in. Behind it the site is written, unless --no-site says not to.
 //
-//   node scripts/start.mjs [PORT] [--port PORT] [--no-open] [--no-site]      without a port: the first free one from 8000
+//   node scripts/start.mjs [PORT] [--port PORT] [--no-open] [--no-site]
+//
+// Without a port, on the first free one from 8000.
 
 import { spawn } from 'node:child_process';
 import os from 'node:os';

@@ -6,7 +6,8 @@
 //
 //   node      test/**/*.node.test.ts       in Node
 //   browser   test/**/*.browser.test.ts    in Chromium, Firefox and WebKit
-//   pages     test/**/*.page.test.ts       pages that use what is built, driven from outside; *.built.test.ts: what is built
+//   pages     test/**/*.page.test.ts       pages that use what is built, driven from outside; *.built.test.ts: what is
+//             built
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +23,10 @@ import { startSharedBrowsers } from './shared-browsers.mjs';
 /** @typedef {'node' | 'browser' | 'pages'} Group */
 /** @typedef {{ pass: number, fail: number, skipped: number }} Counts */
 /** `said` is what was printed of the tests that failed. @typedef {{ counts: Counts, said: string }} Result */
-/** Whole groups, and single files of others. @typedef {{ whole: Group[], single: Map<Group, string[]>, watch: boolean }} Request */
+/**
+ * Whole groups, and single files of others.
+ * @typedef {{ whole: Group[], single: Map<Group, string[]>, watch: boolean }} Request
+ */
 
 /** @type {Record<Group, readonly string[]>} */
 const ENDINGS = {
@@ -187,8 +191,8 @@ async function runLane(left) {
 }
 
 /**
- * Counts the tests of a run by the lines such as `# pass 12` in the file that it writes. A run that fails without a test
- * that failed, or that has no test, has failed.
+ * Counts the tests of a run by the lines such as `# pass 12` in the file that it writes. A run that fails without a
+ * test that failed, or that has no test, has failed.
  * @param {(counts: string) => Promise<{ status: number | null, text: string }>} start
  * @returns {Promise<Result>}
  */

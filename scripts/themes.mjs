@@ -1,8 +1,8 @@
 // Writes the style sheets for pages, minified: packages/element/src/yahtzee-game.css beside the script in
-// packages/element/dist/cdn, and the presets of packages/element/src/themes to packages/element/dist/themes. Each tells every board
-// the colours of its picture, by which players choose it. All stand inside a question for `light-dark()`: bundlers
-// that replace this function for older browsers do so with additional variables, which are set only where the same
-// sheet sets `color-scheme`, and leave alone what asks for it.
+// packages/element/dist/cdn, and the presets of packages/element/src/themes to packages/element/dist/themes. Each tells
+// every board the colours of its picture, by which players choose it. All stand inside a question for `light-dark()`:
+// bundlers that replace this function for older browsers do so with additional variables, which are set only where the
+// same sheet sets `color-scheme`, and leave alone what asks for it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

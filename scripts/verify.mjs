@@ -1,5 +1,5 @@
-// Runs what is too heavy for every test run: long solves, best play simulated, thousands of random games. If nothing failed,
-// the figures that were seen go to docs/verify.txt, which is committed and shown on the site.
+// Runs what is too heavy for every test run: long solves, best play simulated, thousands of random games. If nothing
+// failed, the figures that were seen go to docs/verify.txt, which is committed and shown on the site.
 //
 //   node scripts/verify.mjs
 

@@ -1,5 +1,5 @@
-// Weighs parts of the first file: how much smaller (brotli, bytes) it would be without them, and without the modules that only
-// they import.
+// Weighs parts of the first file: how much smaller (brotli, bytes) it would be without them, and without the modules
+// that only they import.
 // Modules share words and shapes, so what several weigh together is more than the sum of each.
 //
 //   node scripts/weigh.mjs                          each module of the file, the heaviest first

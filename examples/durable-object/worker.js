@@ -144,7 +144,9 @@ export class RoomObject extends DurableObject {
     return this.#add(seat, intent) ?? { ok: true };
   }
 
-  /** Adds the entry that follows from an intent, and the end if that ends the game; else returns why it adds nothing. */
+  /**
+   * Adds the entry that follows from an intent, and the end if that ends the game; else returns why it adds nothing.
+   */
   #add(seat, intent) {
     const decision = decide(this.#room, this.#secret, seat, intent);
     if ('no' in decision) return decision;

@@ -10,7 +10,9 @@ export async function showGame(board, text) {
   return game;
 }
 
-/** Resolves to all choices of a state, best first, by the advisor of all boards. Rejects where nothing is to be decided. */
+/**
+ * Resolves to all choices of a state, best first, by the advisor of all boards. Rejects where nothing is to be decided.
+ */
 export async function choicesOf(state) {
   if (state.turn.phase !== 'deciding') throw new Error('nothing has to be decided there');
   const { advisor } = customElements.get('yahtzee-game');

@@ -2,9 +2,9 @@
 //
 //   node scripts/bench/advisor.mjs [id …]      without an id: every ruleset that is solved within seconds
 //
-// Shows states, milliseconds from `solve` to the solution (compiling the rules included), states a second and the peak of
-// memory; for games in parts, how long decisions take (median, 95 %, 99.9 %); then how solving grows with the number of
-// boxes. In Chromium, the figure is the median of several browsers, each newly started.
+// Shows states, milliseconds from `solve` to the solution (compiling the rules included), states a second and the peak
+// of memory; for games in parts, how long decisions take (median, 95 %, 99.9 %); then how solving grows with the number
+// of boxes. In Chromium, the figure is the median of several browsers, each newly started.
 
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';

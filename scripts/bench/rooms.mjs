@@ -22,7 +22,10 @@ import { io } from 'socket.io-client';
  * @import { Socket } from 'socket.io-client'
  */
 
-/** @typedef {{ rooms: number, seats: number, think: number, redis?: boolean }} Load `think`: milliseconds between actions */
+/**
+ * `think`: milliseconds between actions
+ * @typedef {{ rooms: number, seats: number, think: number, redis?: boolean }} Load
+ */
 /** @typedef {{ cpu: number, resident: number }} Usage seconds, bytes */
 /** @typedef {{ socket: Socket, token: string, seat: number }} Player */
 

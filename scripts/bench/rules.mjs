@@ -16,7 +16,10 @@ import { median, playOut, randomFrom } from './random-play.mjs';
 const BARS = { yahtzee: 25_000 };
 /** Long games, with their numbers of players. @type {Readonly<Record<string, number>>} */
 const LONG = { yamb: 4, escalero: 4, 'triple-yahtzee': 20 };
-/** How much longer a step may take at the end of a long game than at its beginning; if games grew, it would be several times. */
+/**
+ * How much longer a step may take at the end of a long game than at its beginning; if games grew, it would be several
+ * times.
+ */
 const MOST_GROWTH = 2;
 const RUNS = 5;
 const RUN_MS = 500;
@@ -64,7 +67,8 @@ function bench(ruleset) {
 }
 
 /**
- * The median over the runs: time of the last quarter of a game's steps against that of the first, one right after the other.
+ * The median over the runs: time of the last quarter of a game's steps against that of the first, one right after the
+ * other.
  * @param {Ruleset} ruleset
  * @param {number} players
  */

@@ -1,5 +1,5 @@
-// Solves one game and prints the time and memory that it took, as JSON; if it is estimated, also how long decisions take
-// in some games.
+// Solves one game and prints the time and memory that it took, as JSON; if it is estimated, also how long decisions
+// take in some games.
 //
 //   node scripts/bench/solve-one.mjs <id> [boxes]      boxes: only this number of its boxes, from the first
 

@@ -27,7 +27,10 @@ const ownPackagesAlone = {
   },
 };
 
-/** A bundle stands in another folder than its sources: `import.meta.url` stays the address of the source. @type {Plugin} */
+/**
+ * A bundle stands in another folder than its sources: `import.meta.url` stays the address of the source.
+ * @type {Plugin}
+ */
 const sources = {
   name: 'sources',
   setup(bundle) {

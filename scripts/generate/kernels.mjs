@@ -1,5 +1,5 @@
-// The kernels of the advisor, compiled from AssemblyScript. Those of the backward induction have one operation, for numbers of 4
-// and of 8 bytes.
+// The kernels of the advisor, compiled from AssemblyScript. Those of the backward induction have one operation, for
+// numbers of 4 and of 8 bytes.
 
 import { fileURLToPath } from 'node:url';
 import { createMemoryStream, main as compile } from 'assemblyscript/asc';

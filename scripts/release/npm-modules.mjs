@@ -1,14 +1,14 @@
-// Puts the modules of a package together as `npm install` brings them. Bundlers make a file for each set of modules that
-// the same late files share: of modules published one by one they would make forty files for one board.
+// Puts the modules of a package together as `npm install` brings them. Bundlers make a file for each set of modules
+// that the same late files share: of modules published one by one they would make forty files for one board.
 
 import path from 'node:path';
 import { rollup } from 'rollup';
 import { compacted, withPlainSheets } from '../minify-templates.mjs';
 
 /**
- * The modules that become one file each, with all that they import, except for what an earlier file holds. In this order:
- * what every board plays with, the dice from seeds that it loads next, all other rules; in the element, what a page may have
- * without lit, what every board draws with, what it loads next.
+ * The modules that become one file each, with all that they import, except for what an earlier file holds. In this
+ * order: what every board plays with, the dice from seeds that it loads next, all other rules; in the element, what a
+ * page may have without lit, what every board draws with, what it loads next.
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */
 const FILES = {
@@ -82,7 +82,10 @@ const wordsOfCdn = (dist) => ({
   },
 });
 
-/** Templates without their layout, which bundlers leave in; sheets that a page does not use leave no trace. @returns {import('rollup').Plugin} */
+/**
+ * Templates without their layout, which bundlers leave in; sheets that a page does not use leave no trace.
+ * @returns {import('rollup').Plugin}
+ */
 const pureSheets = () => ({
   name: 'pure-sheets',
   transform: async (code) => ({

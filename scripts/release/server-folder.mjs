@@ -1,5 +1,5 @@
-// The folder `yahtzee`: all that pages need, for a server of one's own, without Node. It is part of a release, and the site
-// offers it as yahtzee.zip.
+// The folder `yahtzee`: all that pages need, for a server of one's own, without Node. It is part of a release, and the
+// site offers it as yahtzee.zip.
 //
 //   cdn, themes, rooms      scripts and style sheets as they were built, without source maps
 //   examples                pages that use them
@@ -48,7 +48,11 @@ export function serverFolder() {
 export const serverArchive = () =>
   zipSync({ [SERVER_FOLDER]: serverFolder() }, { level: 9, mtime: new Date(1980, 0, 1) });
 
-/** A script or declaration without the line that leads to its source map. @param {Uint8Array} content @param {string} file */
+/**
+ * A script or declaration without the line that leads to its source map.
+ * @param {Uint8Array} content
+ * @param {string} file
+ */
 export const withoutMap = (content, file) =>
   /\.[jt]s$/.test(file)
     ? Buffer.from(content.toString().replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'))
@@ -67,8 +71,8 @@ function hashesOf(files) {
 }
 
 /**
- * The tag that a page copies. What the script fetches next is checked as well where the import map stands before it and the
- * browser knows `integrity` in import maps.
+ * The tag that a page copies. What the script fetches next is checked as well where the import map stands before it and
+ * the browser knows `integrity` in import maps.
  * @param {Readonly<Record<string, string>>} hashes
  */
 const snippetWith = (hashes) => `<script type="importmap">

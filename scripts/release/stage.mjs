@@ -1,5 +1,5 @@
-// A package as it is published: what its `files` name, without what leads to sources, source maps or out of the package;
-// modules put together in few files, and only the declarations that its entries reach.
+// A package as it is published: what its `files` name, without what leads to sources, source maps or out of the
+// package; modules put together in few files, and only the declarations that its entries reach.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,11 @@ function filesOf(folder) {
   return files.map((/** @type {{ path: string }} */ file) => file.path);
 }
 
-/** The declarations of a package that these import, with themselves. @param {string} folder @param {string[]} entries */
+/**
+ * The declarations of a package that these import, with themselves.
+ * @param {string} folder
+ * @param {string[]} entries
+ */
 function reachedFrom(folder, entries) {
   const roots = entries.map((entry) => path.join(folder, entry));
   const program = ts.createProgram(roots, { module: ts.ModuleKind.NodeNext, noLib: true, types: [] });
@@ -90,8 +94,8 @@ export function publishedManifest(text, folder, { homepage, repository, bugs }) 
 }
 
 /**
- * Leads links to files that are not published to the repository, as it was at this release; where nobody has said where that
- * is, names the files in place of the links.
+ * Leads links to files that are not published to the repository, as it was at this release; where nobody has said where
+ * that is, names the files in place of the links.
  * @param {string} text
  * @param {readonly string[]} files
  * @param {{ version: string, repository?: { url: string, directory: string } }} manifest

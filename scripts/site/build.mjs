@@ -1,5 +1,5 @@
-// `npm run site`: writes the site to site/dist, from what `npm run build` has built. It needs no server but one that sends
-// files, and works under any address.
+// `npm run site`: writes the site to site/dist, from what `npm run build` has built. It needs no server but one that
+// sends files, and works under any address.
 //
 //   node scripts/site/build.mjs
 

@@ -1,10 +1,14 @@
-// The documents of the repository as pages of the site. Each has one source: what it links to is found both here and there.
+// The documents of the repository as pages of the site. Each has one source: what it links to is found both here and
+// there.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {{ file: string, url: string, title: string, text: string }} SiteDocument `file` from the root of the repository */
+/**
+ * `file` from the root of the repository
+ * @typedef {{ file: string, url: string, title: string, text: string }} SiteDocument
+ */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -86,7 +86,9 @@ function boardOf(attributes) {
   return board;
 }
 
-/** Links stand from the root of the site in the templates, and from the page itself in the pages: so it works anywhere. */
+/**
+ * Links stand from the root of the site in the templates, and from the page itself in the pages: so it works anywhere.
+ */
 const LINK = /(?<=\s(?:href|src|action|data-copy-from|data-src)=")\/(?!\/)(?<path>[^"]*)/g;
 /** Links in code are examples, not links of this site. */
 const CODE = /(<pre[^]*?<\/pre>)/;

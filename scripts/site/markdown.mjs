@@ -1,5 +1,5 @@
-// How Markdown becomes HTML here: anchors as on code hosts, code in colours, tables that scroll by themselves, and links
-// that lead to pages of the site.
+// How Markdown becomes HTML here: anchors as on code hosts, code in colours, tables that scroll by themselves, and
+// links that lead to pages of the site.
 
 import { codeBlock } from './html.mjs';
 import { linkOnSite } from './documents.mjs';

@@ -1,5 +1,5 @@
-// The service worker: after the first visit the front page, a whole game of Yahtzee and every page that was read are there
-// without a network.
+// The service worker: after the first visit the front page, a whole game of Yahtzee and every page that was read are
+// there without a network.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Rooms to play in, from the sources. They are bundled into files, because their advisor runs in a thread, which Node starts
-// from a file. A change to their sources takes effect at the next start.
+// Rooms to play in, from the sources. They are bundled into files, because their advisor runs in a thread, which Node
+// starts from a file. A change to their sources takes effect at the next start.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Serves the sources, bundled in memory, at the addresses of the files that the build makes. After a change they are bundled
-// again, and open pages reload.
+// Serves the sources, bundled in memory, at the addresses of the files that the build makes. After a change they are
+// bundled again, and open pages reload.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -85,7 +85,8 @@ const OPTIONS = {
 /**
  * Bundles the sources.
  * @param {(part: LatePart) => Promise<void>} made resolves when a part has been generated
- * @returns {Promise<{ middleware: Middleware, plugin: Plugin, watching: { ignoreInitial: boolean, ignored: (file: string) => boolean } }>}
+ * @returns {Promise<{ middleware: Middleware, plugin: Plugin, watching: { ignoreInitial: boolean, ignored: (file:
+ *   string) => boolean } }>}
  */
 export async function fromSources(made) {
   const bundler = await context(OPTIONS);

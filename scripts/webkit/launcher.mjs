@@ -62,7 +62,9 @@ class WebkitLauncher {
     return (await this.#opened()).url();
   }
 
-  /** Leaves the page, so that no key stays pressed and nothing goes on. If it hangs, the next page gets another window. */
+  /**
+   * Leaves the page, so that no key stays pressed and nothing goes on. If it hangs, the next page gets another window.
+   */
   async stopSession() {
     this.#active = '';
     const window = await this.#opened();

@@ -65,7 +65,10 @@ const moveTo = (x, y) => ({ type: 'pointerMove', x, y });
 /** @param {string} type @param {Button} [button] */
 const pointer = (type, button = 'left') => ({ type, button: BUTTONS[button] });
 
-/** The keys that tests name, as WebDriver writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions @type {Record<string, string>} */
+/**
+ * The keys that tests name, as WebDriver writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions
+ * @type {Record<string, string>}
+ */
 const NAMED = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -1,4 +1,5 @@
-// Reads the messages of a language, file by file, beside those of English. This needs neither a build nor generated files.
+// Reads the messages of a language, file by file, beside those of English. This needs neither a build nor generated
+// files.
 
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -6,8 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 /** A message, or its forms. @typedef {string | Readonly<Record<string, string>>} Message */
 /** By key. @typedef {Readonly<Record<string, Message>>} Words */
-/** A file of a language, named from the root of the repository. @typedef {{ file: string, english: Words, words: Words }} Part */
-/** Imports of it are written out, because bundlers follow only what they can read. @typedef {(tag: string) => Promise<object>} Load */
+/**
+ * A file of a language, named from the root of the repository.
+ * @typedef {{ file: string, english: Words, words: Words }} Part
+ */
+/**
+ * Imports of it are written out, because bundlers follow only what they can read.
+ * @typedef {(tag: string) => Promise<object>} Load
+ */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ELEMENT = 'packages/element/src/locales';

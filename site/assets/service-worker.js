@@ -1,5 +1,5 @@
-// The network comes first, so that files of one version are used together; what it has sent is kept for when it is not there.
-// `VERSION` and `FILES` are written by scripts/site/offline.mjs.
+// The network comes first, so that files of one version are used together; what it has sent is kept for when it is not
+// there. `VERSION` and `FILES` are written by scripts/site/offline.mjs.
 
 const OURS = 'yahtzee-game ';
 const KEPT = OURS + VERSION;

@@ -50,7 +50,9 @@ async function copyFrom(button) {
   if (!response?.ok || !(await copy(button, await response.text()))) location.assign(file);
 }
 
-/** Copies, and says so on the button. Resolves to false if that is impossible: pages without https have no clipboard. */
+/**
+ * Copies, and says so on the button. Resolves to false if that is impossible: pages without https have no clipboard.
+ */
 async function copy(button, text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,5 +1,6 @@
-// The words of a screen reader in whole games, compared with transcripts that were approved: test/fixtures/transcripts/*.txt.
-// After an intended change, `node scripts/approve.mjs transcripts` writes them anew; then read the differences.
+// The words of a screen reader in whole games, compared with transcripts that were approved:
+// test/fixtures/transcripts/*.txt. After an intended change, `node scripts/approve.mjs transcripts` writes them anew;
+// then read the differences.
 
 import { duplicateDice, loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';

@@ -1,8 +1,8 @@
 // The kernel of the distributions: the steps of a turn for eight section totals at once, in AssemblyScript.
 //
-// Algorithm   src/forecast/turn-tiles.ts goes back through the lattice of keeps (`means`, `inside`, `stopOr`, `clear`, `offer`),
-//             as tiles.ts does, to find the best decisions. Then `decide`, `roll` and `claim` follow these forward to
-//             the entries that end the turn. `mix` adds up distributions.
+// Algorithm   src/forecast/turn-tiles.ts goes back through the lattice of keeps (`means`, `inside`, `stopOr`, `clear`,
+//             `offer`), as tiles.ts does, to find the best decisions. Then `decide`, `roll` and `claim` follow these
+//             forward to the entries that end the turn. `mix` adds up distributions.
 // Layout      A row is one number for each section total, in four vectors of 16 bytes. `S` holds one row for each keep:
 //             full keeps (outcomes) first, then those with one die less, and so on to the empty keep.
 // Precision   f64, since the probabilities of rare totals are very small.

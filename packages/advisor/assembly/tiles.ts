@@ -1,20 +1,20 @@
 // Backward induction over card states, in AssemblyScript: the recurrence of docs/solver.md, tile by tile.
 //
-// Algorithm   A tile is the turns of four vectors of card states at once. A vector is a column of the tile: neighbouring
-//             section totals of one combination of filled cells. The columns of a tile may belong to different
-//             combinations with the same number of entries, since none of them leads to another. The value of stopping
-//             is found column by column (`writeOffers`); all other steps are the same for all columns.
+// Algorithm   A tile is the turns of four vectors of card states at once. A vector is a column of the tile:
+//             neighbouring section totals of one combination of filled cells. The columns of a tile may belong to
+//             different combinations with the same number of entries, since none of them leads to another. The value of
+//             stopping is found column by column (`writeOffers`); all other steps are the same for all columns.
 // Layout      A row is 64 bytes, four vectors. Each keep has one: full keeps (outcomes) first, then those with one die
 //             less, and so on to the empty keep. The 462 rows of five dice take 30 kB, so that they stay in the
 //             first-level cache. src/kernel/tile-fields.ts says where the tables are; rows in them are byte offsets.
-// Shortcut    Scoring is assumed to be worth at least as much as striking the same cell. Then the best strike is a lower
-//             bound for every outcome, and only offers with points are compared. `writeOffers` checks this for every
-//             tile, and `writeStops` compares all offers where it fails.
-// Precision   T is f32 or f64. Values are computed relative to one reference for each combination of filled cells, close
-//             to all of them, which makes the rounding error of f32 about four times smaller.
+// Shortcut    Scoring is assumed to be worth at least as much as striking the same cell. Then the best strike is a
+//             lower bound for every outcome, and only offers with points are compared. `writeOffers` checks this for
+//             every tile, and `writeStops` compares all offers where it fails.
+// Precision   T is f32 or f64. Values are computed relative to one reference for each combination of filled cells,
+//             close to all of them, which makes the rounding error of f32 about four times smaller.
 //
-// Sources     T. Verhoeff, Optimal solitaire Yahtzee strategies (1999); P. Woodward, Yahtzee: the solution, Chance 16(1)
-//             (2003); J. Glenn, An optimal strategy for Yahtzee, Loyola College CS-TR-0002 (2006).
+// Sources     T. Verhoeff, Optimal solitaire Yahtzee strategies (1999); P. Woodward, Yahtzee: the solution, Chance
+//             16(1) (2003); J. Glenn, An optimal strategy for Yahtzee, Loyola College CS-TR-0002 (2006).
 //
 // `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 

@@ -206,7 +206,9 @@ async function apart<T>(answering: Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Computes the odds of every cell, once for each row and number of rolls. Each `yield` is a good moment for a pause. */
+/**
+ * Computes the odds of every cell, once for each row and number of rolls. Each `yield` is a good moment for a pause.
+ */
 function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string, number>>> {
   const { rules, turn, cards } = state;
   const card = cards[state.seat];

@@ -115,28 +115,29 @@ let anyAdvisor: Advisor | undefined;
  *   "duplicate: true" (all players get the same dice) and "rollOff: true" (dice decide who starts). The property also
  *   accepts an object
  * @attr {string} [players=1] - names in seat order, or a number. `Uno:human` is a computer of that level (random,
- *   greedy, human or optimal), `computer:human` or `computer` one that the board names. The property also accepts a number
- *   or a list
+ *   greedy, human or optimal), `computer:human` or `computer` one that the board names. The property also accepts a
+ *   number or a list
  * @attr {string} seed - the same seed gives the same dice; random dice if absent. "daily" gives everybody, computers
  *   included, the dice of the day on which the game begins; "daily 2026-11-22" those of another day
- * @attr {game|records|game records} keep - what this browser remembers: "game" is the running game, also after a reload,
- *   "records" the results of finished games; without a value both, and nothing without the attribute
+ * @attr {game|records|game records} keep - what this browser remembers: "game" is the running game, also after a
+ *   reload, "records" the results of finished games; without a value both, and nothing without the attribute
  * @attr {hold|reroll} [selection=hold] - whether selected dice are kept or rerolled
  * @attr {board|real} [dice=board] - whether the board rolls, or people throw real dice and enter what they show
  * @attr {face|position} [digits=face] - whether digit keys name faces or positions
  * @attr {on|off} [hotkeys=on] - letters, digits, Enter and Space while focus is inside
  * @attr {grid|line} [arrows=grid] - whether arrow keys follow the layout or one line, for switches
  * @attr {on|off} [hints=on] - whether open boxes show what they would score
- * @attr {off|score|turn|unlimited} [undo-limit=score] - how far players may undo; `score`: an entry, until the next roll
- * @attr {off|odds|top|ranked|explain} [advice=top] - what players see of an advisor: nothing, odds, the best choice and others
- *   (`top`), what those cost, or reasons as well
+ * @attr {off|score|turn|unlimited} [undo-limit=score] - how far players may undo; `score`: an entry, until the next
+ *   roll
+ * @attr {off|odds|top|ranked|explain} [advice=top] - what players see of an advisor: nothing, odds, the best choice and
+ *   others (`top`), what those cost, or reasons as well
  * @attr {terse|normal|verbose} [speech=normal] - level of detail for screen readers
  * @attr {none|fast|normal|3d} [motion=normal] - animation of rolled dice
  * @attr {normal|fast|instant} [speed=normal] - how long computers and players elsewhere pause between their steps
  * @attr {on|off} [sound=off] - whether dice, entries and turns are heard
  * @attr {on|off} [vibration=off] - whether a phone vibrates
- * @attr {string} [faces=pips] - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between spaces.
- *   As a property also a list of symbols and images
+ * @attr {string} [faces=pips] - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between
+ *   spaces. As a property also a list of symbols and images
  * @attr {string} name - makes the board a form field: it submits the totals by seat under this name once the game is
  *   over, and the game itself under `<name>.game`
  * @attr {boolean} disabled - refuses input, as in a disabled fieldset; a form does not submit the board
@@ -181,7 +182,8 @@ let anyAdvisor: Advisor | undefined;
  * @cssstate several - more than one player
  * @cssstate laid-out - the page lays out the parts
  * @cssstate light, dark - the player has chosen this colour scheme in place of the page's
- * @cssstate theme - the player has chosen a theme in place of the one of the attribute; `theme-felt` and so on say which
+ * @cssstate theme - the player has chosen a theme in place of the one of the attribute; `theme-felt` and so on say
+ *   which
  * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
@@ -374,8 +376,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   /**
-   * Starts a new game; what the options do not say stays as it is. With a `ruleset` or a `seed` it begins once their code
-   * is loaded: `await board.updateComplete`. If that fails, it warns once, and the present game goes on.
+   * Starts a new game; what the options do not say stays as it is. With a `ruleset` or a `seed` it begins once their
+   * code is loaded: `await board.updateComplete`. If that fails, it warns once, and the present game goes on.
    * @throws RangeError, one sentence, if an option is unknown, or has a value that is not allowed.
    */
   newGame(options: NewGameOptions = {}): void {
@@ -407,7 +409,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return this.#board.undo();
   }
 
-  /** Starts a new game from the attributes. Drops the present or kept game and the settings that players have chosen. */
+  /**
+   * Starts a new game from the attributes. Drops the present or kept game and the settings that players have chosen.
+   */
   reset(): void {
     this.#board.preferences = {};
     this.#board.looks = [];
@@ -422,10 +426,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   /**
-   * Loads a saved game, and its table if `table` is given. Computers play the seats that `players` names, by default the
-   * attribute, if the names are those of the game. Resolves to its state, or to a parse error that leaves the
-   * board unchanged; the code is `unavailable` if a required file cannot be fetched, or another game was requested since,
-   * and `bad-request` if the options are not allowed.
+   * Loads a saved game, and its table if `table` is given. Computers play the seats that `players` names, by default
+   * the attribute, if the names are those of the game. Resolves to its state, or to a parse error that leaves the
+   * board unchanged; the code is `unavailable` if a required file cannot be fetched, or another game was requested
+   * since, and `bad-request` if the options are not allowed.
    */
   async load(
     text: string,
@@ -585,7 +589,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return this.#takesOver();
   }
 
-  /** Returns whether to render. A prerendered board stays until the game is loaded, and is removed in the same update. */
+  /**
+   * Returns whether to render. A prerendered board stays until the game is loaded, and is removed in the same update.
+   */
   #takesOver(): boolean {
     const { renderOptions, renderRoot, state } = this;
     if (state && renderOptions.renderBefore) {

@@ -58,7 +58,8 @@ export const LATE: readonly Late[] = [
   {
     id: 'moments',
     early: true,
-    // Loaded with `every-board`, so that it can name the hand of the first throw; if dice are rolled earlier, then at once.
+    // Loaded with `every-board`, so that it can name the hand of the first throw; if dice are rolled earlier, then at
+    // once.
     wanted: ({ state, features }) => features.get('every-board') ?? state?.log,
     load: async () => (await afterFirstPaint()).moments,
   },
@@ -110,7 +111,9 @@ function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean 
   return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
 }
 
-/** Whether the board is wide enough (60em) to show the card beside the dice. Not measured before a game's first entry. */
+/**
+ * Whether the board is wide enough (60em) to show the card beside the dice. Not measured before a game's first entry.
+ */
 function isWide({ renderRoot }: BoardElement): boolean {
   const board = hasPage ? renderRoot.querySelector<HTMLElement>('.board') : null;
   return board !== null && board.offsetWidth >= 60 * parseFloat(getComputedStyle(board).fontSize);

@@ -4,8 +4,8 @@
  * package alone.
  *
  * `rulesOf` refuses what is no ruleset, and the checks of doors are there to be given anything. All others are asked
- * millions of times and trust their caller: nothing is checked, and what they answer to other arguments than their types
- * allow, or whether they throw, is not said.
+ * millions of times and trust their caller: nothing is checked, and what they answer to other arguments than their
+ * types allow, or whether they throw, is not said.
  */
 export { emptyCard, entryOf, isOpen, write } from './model/card.js';
 export { barred, followed, isWaiting, judge, repeated } from './play/judge.js';

@@ -1,4 +1,5 @@
-// The time from a click to the next paint, as Event Timing reports it, and the part of it spent in the board's handlers.
+// The time from a click to the next paint, as Event Timing reports it, and the part of it spent in the board's
+// handlers.
 
 import { quantile, SCRIPT } from './lab.mjs';
 

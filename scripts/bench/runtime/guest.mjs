@@ -1,4 +1,5 @@
-// Measures the effects of a board on its page: long tasks, layout shift, leaks after its removal, and many boards on a page.
+// Measures the effects of a board on its page: long tasks, layout shift, leaks after its removal, and many boards on a
+// page.
 
 import { openLab, quantile, SCRIPT, VISITS } from './lab.mjs';
 
@@ -10,7 +11,11 @@ const RESERVING = `<link rel="stylesheet" href="${SCRIPT.replace(/js$/, 'css')}"
 const BOARD = '<yahtzee-game></yahtzee-game>';
 const CROWD = 20;
 
-/** On a first visit, and on a later one on which a game is played to its end and every panel is opened. @param {Lab} lab @returns {Promise<Figure[]>} */
+/**
+ * On a first visit, and on a later one on which a game is played to its end and every panel is opened.
+ * @param {Lab} lab
+ * @returns {Promise<Figure[]>}
+ */
 export async function longTasks(lab) {
   const { first, later } = await lab.open({ html: LOADED + BOARD }, async ({ page }) => {
     await page.waitForSelector('yahtzee-game >>> .roll', { visible: true });
@@ -60,7 +65,11 @@ function playAndLook(page) {
   });
 }
 
-/** With the style sheet beside the script, and a script that comes late. @param {Lab} lab @returns {Promise<Figure[]>} */
+/**
+ * With the style sheet beside the script, and a script that comes late.
+ * @param {Lab} lab
+ * @returns {Promise<Figure[]>}
+ */
 export async function shifting(lab) {
   const html = `<style>body { margin: 0 }</style>${RESERVING}${LOADED}${BOARD}<p>What follows.</p>`;
   /** @type {Figure[]} */
@@ -137,7 +146,11 @@ async function leftOver(cdp) {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Many boards on a page, one of them played. A frame is what it costs the page from its start until it is painted. @param {Lab} lab @returns {Promise<Figure[]>} */
+/**
+ * Many boards on a page, one of them played. A frame is what it costs the page from its start until it is painted.
+ * @param {Lab} lab
+ * @returns {Promise<Figure[]>}
+ */
 export async function crowding(lab) {
   const { mount, frames } = await lab.open({ html: LOADED }, async ({ page }) => {
     await page.waitForFunction(() => customElements.get('yahtzee-game'));

@@ -19,7 +19,13 @@ import { newPage } from '../../new-page.mjs';
  * `slow`: how many times slower the CPU is; `html`: the body; `delay`: milliseconds until scripts come.
  * @typedef {{ slow?: number, html?: string, delay?: number, width?: number }} Setting
  */
-/** @typedef {{ open: <T>(setting: Setting, use: (bench: Bench) => Promise<T>) => Promise<T>, version: () => Promise<string>, close: () => Promise<void> }} Lab */
+/**
+ * @typedef {{
+ *   open: <T>(setting: Setting, use: (bench: Bench) => Promise<T>) => Promise<T>,
+ *   version: () => Promise<string>,
+ *   close: () => Promise<void>,
+ * }} Lab
+ */
 
 const CDN = new URL('../../../packages/element/dist/cdn/', import.meta.url);
 export const SCRIPT = '/cdn/yahtzee-game.js';

@@ -50,7 +50,8 @@ interface Outcomes {
  * Returns the odds of a row in one turn, jokers aside. Choices that are equal for the aim are compared by the other
  * number.
  * @param row id of a row, or a score function
- * @throws RangeError, one sentence, if the ruleset has no such row, or no such dice or rolls, or too many different throws
+ * @throws RangeError, one sentence, if the ruleset has no such row, or no such dice or rolls, or too many different
+ *   throws
  */
 export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions = {}): OddsAnswer {
   const rules = rulesOf(ruleset);

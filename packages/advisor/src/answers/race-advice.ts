@@ -28,7 +28,9 @@ const races = new WeakMap<Ruleset, Race>();
 const GROWTH = 1.3;
 const ANOTHER = 1.6;
 
-/** Returns all choices of the player on turn; none while dice are awaited. Each `yield` is a good moment for a pause. */
+/**
+ * Returns all choices of the player on turn; none while dice are awaited. Each `yield` is a good moment for a pause.
+ */
 export function* adviceFor(state: GameState): Generator<void, Advice> {
   const { rules, turn } = state;
   if (turn.phase !== 'deciding') return { choices: [], value: 0, ...KIND };
@@ -40,7 +42,9 @@ export function* adviceFor(state: GameState): Generator<void, Advice> {
   return race.advise(state);
 }
 
-/** Returns the worth of a turn, in crosses, from the crosses that it ends with and from whether another turn follows. */
+/**
+ * Returns the worth of a turn, in crosses, from the crosses that it ends with and from whether another turn follows.
+ */
 type Worth = (crosses: number, again: boolean) => number;
 
 /** A row, and the crosses that dice may bring there. */

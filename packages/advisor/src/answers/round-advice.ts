@@ -13,7 +13,9 @@ import { rankedAdvice } from './ranked-advice.js';
 const KIND = { unit: 'chance', exact: true } as const;
 const tables = new WeakMap<Ruleset, Round>();
 
-/** Returns all choices of the player on turn; none while dice are awaited. Each `yield` is a good moment for a pause. */
+/**
+ * Returns all choices of the player on turn; none while dice are awaited. Each `yield` is a good moment for a pause.
+ */
 export function* adviceFor(state: GameState): Generator<void, Advice> {
   const { rules, players, seat, turn, cards } = state;
   const { ruleset, spec } = rules;

@@ -6,7 +6,8 @@ import type { CellClass } from '../plan/plan.js';
 export const isOrdered = ({ columns }: Rules): boolean => columns.some(({ order }) => order.bar);
 
 /**
- * Returns the cell classes of a game. The same row in several columns is one class if nothing distinguishes the columns.
+ * Returns the cell classes of a game. The same row in several columns is one class if nothing distinguishes the
+ * columns.
  * @param scores by cell, by score class, by outcome
  * @param flagRepeat whether the repeat rule depends on its row having been struck
  */

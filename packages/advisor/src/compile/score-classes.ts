@@ -6,7 +6,9 @@ import { sidesOf, type Lattice } from '../plan/lattice.js';
 /** By roll and whether all dice were thrown, `[(roll - 1) * 2 + served]`, by row of the card, by outcome: points. */
 type ScoreTables = readonly (readonly Float64Array[])[];
 
-/** Returns every outcome as a throw. `index` says in which roll, and whether all dice were thrown, as in `ScoreTables`. */
+/**
+ * Returns every outcome as a throw. `index` says in which roll, and whether all dice were thrown, as in `ScoreTables`.
+ */
 export const throwsAt = ({ sides }: Rules, lattice: Lattice, index: number): readonly Throw[] =>
   Array.from({ length: lattice.outcomes }, (_, r) =>
     throwOf(sides, sidesOf(lattice, r), 1 + (index >> 1), index % 2 === 1),
@@ -37,8 +39,8 @@ export function* scoreTables(rules: Rules, lattice: Lattice): Generator<void, Sc
 }
 
 /**
- * Returns, by row, the points of each throw; `undefined` for a row whose score function looks at the roll, or at whether
- * all dice were thrown. Each `yield` is a good moment for a pause.
+ * Returns, by row, the points of each throw; `undefined` for a row whose score function looks at the roll, or at
+ * whether all dice were thrown. Each `yield` is a good moment for a pause.
  */
 export function* fixedScores(
   categories: readonly Category[],

@@ -5,7 +5,9 @@ import { afterEntry } from '../plan/card-states.js';
 import { cardStateOf } from './choices.js';
 import type { SolvedGame } from './solved-game.js';
 
-/** Returns a function from the id of an open cell, and the points of an entry there, to the points that then still come. */
+/**
+ * Returns a function from the id of an open cell, and the points of an entry there, to the points that then still come.
+ */
 export function toComeAfter(solved: SolvedGame, card: Card): (cell: string, points: number) => number {
   const { plan, values } = solved;
   const { filled, total, bank } = cardStateOf(solved, card);

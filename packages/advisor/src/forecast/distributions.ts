@@ -1,4 +1,6 @@
-/** The distributions of the points still to come: from one card, and from every card that its next entry may lead to. */
+/**
+ * The distributions of the points still to come: from one card, and from every card that its next entry may lead to.
+ */
 import { entriesOpen, maxPointsLeft, type CardState } from '../plan/card-states.js';
 import type { Numbers } from '../plan/layout.js';
 import type { Plan } from '../plan/plan.js';

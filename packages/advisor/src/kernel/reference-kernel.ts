@@ -1,6 +1,6 @@
 /**
- * The kernel in plain TypeScript: the fallback where WebAssembly is refused, and the reference that the compiled kernels
- * are tested against.
+ * The kernel in plain TypeScript: the fallback where WebAssembly is refused, and the reference that the compiled
+ * kernels are tested against.
  */
 // oxlint-disable typescript/no-non-null-assertion -- all indices come from the lattice and the lists
 import type { Lattice } from '../plan/lattice.js';

@@ -1,4 +1,6 @@
-/** A plan as the memory of the tile kernel: tables at the addresses that `tile-fields` names, then room for the values. */
+/**
+ * A plan as the memory of the tile kernel: tables at the addresses that `tile-fields` names, then room for the values.
+ */
 import { bonusOf, doesServedMatter, savesEveryRoll, totalRangeOf } from '../plan/card-states.js';
 import type { Lattice } from '../plan/lattice.js';
 import { maxTokens, type Layout, type Numbers } from '../plan/layout.js';

@@ -36,7 +36,9 @@ export interface RepeatTable {
   readonly outcomes: readonly number[];
   /** By repeated outcome, the face it shows. */
   readonly faces: readonly number[];
-  /** Points by repeated outcome × facts × class; NaN where the cell is barred, `LITERAL` where the rule changes nothing. */
+  /**
+   * Points by repeated outcome × facts × class; NaN where the cell is barred, `LITERAL` where the rule changes nothing.
+   */
   readonly points: Float64Array;
   /** Extra points, by the same index. */
   readonly bonus: Float64Array;

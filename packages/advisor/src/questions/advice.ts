@@ -54,7 +54,9 @@ export interface Advice {
   readonly unit?: 'points' | 'chance' | 'crosses';
   /** Whether all values are exact; false if they are estimates. */
   readonly exact: boolean;
-  /** The reason for the best choice: a message key with its arguments. Arguments that are cell ids are shown by name. */
+  /**
+   * The reason for the best choice: a message key with its arguments. Arguments that are cell ids are shown by name.
+   */
   readonly why?: Why;
 }
 

@@ -96,8 +96,8 @@ export interface Solution {
   valueOf(position: Position): number;
   /**
    * Returns all choices, best first; empty while dice are awaited. Holds that keep the same sides are one choice, with
-   * the first positions that show them. Sides of the same face but other colours are told apart, unless an estimated game
-   * has more than about 50,000 ways to hold some of its dice.
+   * the first positions that show them. Sides of the same face but other colours are told apart, unless an estimated
+   * game has more than about 50,000 ways to hold some of its dice.
    */
   advise(position: Position): Advice;
   /**

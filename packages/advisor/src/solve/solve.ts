@@ -1,4 +1,6 @@
-/** Solves a ruleset: it is compiled on the page, since functions cannot be posted, and solved in a worker if possible. */
+/**
+ * Solves a ruleset: it is compiled on the page, since functions cannot be posted, and solved in a worker if possible.
+ */
 import type { Ruleset } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import type { Signal } from '../basics/signal.js';

@@ -1,6 +1,7 @@
 /**
  * Features of browsers that are missing elsewhere. On a server there is no document at all; the documents in which unit
- * tests run, such as those of jsdom and happy-dom, have no custom form fields and no layout, and jsdom has no animations.
+ * tests run, such as those of jsdom and happy-dom, have no custom form fields and no layout, and jsdom has no
+ * animations.
  */
 
 /**
@@ -33,7 +34,9 @@ const formless = (): Partial<ElementInternals> => ({
 /** Whether elements can be animated. */
 export const canAnimate = (): boolean => hasPage && 'animate' in Element.prototype;
 
-/** Cancels an animation. happy-dom rejects its promise even if nothing waits for it, which fails the tests of a page. */
+/**
+ * Cancels an animation. happy-dom rejects its promise even if nothing waits for it, which fails the tests of a page.
+ */
 export function cancelAnimation(animation: Animation): void {
   animation.finished.catch(() => undefined);
   animation.cancel();

@@ -61,7 +61,9 @@ export abstract class GameFlow extends BoardEvents {
     this.tellChange(state, reason, undefined);
   }
 
-  /** Sets the default dealer. It also applies to the current game if no dice have been rolled, unless a seed deals them. */
+  /**
+   * Sets the default dealer. It also applies to the current game if no dice have been rolled, unless a seed deals them.
+   */
   set dealer(dealer: Dealer) {
     this.dice.setDealer(dealer, this.now?.log ? undefined : this.opening);
   }

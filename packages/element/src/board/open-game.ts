@@ -48,7 +48,9 @@ export async function gameFor(wanted: Wanted, own: Ruleset): Promise<SeatedGame 
   return seatedGame(ruleset, seats);
 }
 
-/** Returns a dealer of seeded dice, the same for all players if the options say so. Without a seed, each game draws one. */
+/**
+ * Returns a dealer of seeded dice, the same for all players if the options say so. Without a seed, each game draws one.
+ */
 export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): Dealer {
   const { duplicate } = splitOptions(options).modifiers;
   if (!seed || (seed !== DAILY && !orDefault<Dealt | undefined>(() => diceFrom(seed), undefined)))
@@ -70,7 +72,9 @@ export function onceDealt(wanted: Pick<Wanted, 'seed' | 'options'>, later: Wante
 
 const duplicates = (from: string | number): Dealt => ({ dice: duplicateDice(from), from });
 
-/** Returns a dealer for a saved game: of its day if its seed names one, else of the page's seed; undefined without both. */
+/**
+ * Returns a dealer for a saved game: of its day if its seed names one, else of the page's seed; undefined without both.
+ */
 export function dealerOf(text: string, wanted: Pick<Wanted, 'seed' | 'options'>): Dealer | undefined {
   const named = seedOf(text);
   const later = wanted.seed ? dealerFor(wanted) : undefined;
@@ -103,7 +107,10 @@ function splitOptions(text: Wanted['options']): {
   return { options, modifiers: { duplicate: duplicate === true, rollOff: throwsForIt === true } };
 }
 
-/** Returns the seats, starting with the winner of the roll-off. A server leaves the roll-off to the page if it is random. */
+/**
+ * Returns the seats, starting with the winner of the roll-off. A server leaves the roll-off to the page if it is
+ * random.
+ */
 function rolledOff(ruleset: Ruleset, seats: readonly Seat[], { seed }: Wanted): readonly Seat[] {
   if (!hasPage && (!seed || seed === DAILY)) return seats;
   const dice = seededDice(seedNow(seed) || drawSeed());

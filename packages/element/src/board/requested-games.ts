@@ -38,7 +38,9 @@ interface GameLoader {
 /** A table, if the page has given one; undefined ends the one that the board has. */
 type TableOption = Pick<Opening, 'table'>;
 
-/** A game is not loaded because a file cannot be fetched, or another game was requested later. Its text may be valid. */
+/**
+ * A game is not loaded because a file cannot be fetched, or another game was requested later. Its text may be valid.
+ */
 export interface Unavailable {
   readonly ok: false;
   readonly code: 'unavailable';

@@ -5,7 +5,10 @@ import type { Level } from './seats.js';
 import type { TablePlayer } from './table.js';
 
 export interface Advisor {
-  /** Returns the choices of the player on turn, best first, or a promise of them. The signal aborts when the game changes. */
+  /**
+   * Returns the choices of the player on turn, best first, or a promise of them. The signal aborts when the game
+   * changes.
+   */
   advise(state: GameState, signal: AbortSignal): Advice | Promise<Advice>;
   /** Returns the probability (0 to 1) of scoring in each legal cell this turn, if the player aims at it. */
   odds?(state: GameState, signal: AbortSignal): Odds | Promise<Odds>;
@@ -21,7 +24,9 @@ export interface Advisor {
   ): Comparison | undefined | Promise<Comparison | undefined>;
   /** Returns what the player on turn can expect from perfect play, or a promise; undefined if it is not known. */
   prospects?(state: GameState, signal: AbortSignal): Prospects | undefined | Promise<Prospects | undefined>;
-  /** Returns the losses and the luck in a game, computed from its log, or a promise; undefined if they are not known. */
+  /**
+   * Returns the losses and the luck in a game, computed from its log, or a promise; undefined if they are not known.
+   */
   review?(state: GameState, signal: AbortSignal): GameReview | undefined | Promise<GameReview | undefined>;
   /** Returns each player's probability of winning, 0 to 1, by seat, or a promise; undefined if it is not known. */
   winProbabilities?(
@@ -109,7 +114,9 @@ export interface TurnEnding {
   readonly points: number;
 }
 
-/** A difference between two choices: in the points of a cell, in the section bonus, or in extra points such as chips. */
+/**
+ * A difference between two choices: in the points of a cell, in the section bonus, or in extra points such as chips.
+ */
 export type Difference = (
   { readonly kind: 'cell'; readonly cell: string } | { readonly kind: 'bonus' | 'extra' }
 ) & {

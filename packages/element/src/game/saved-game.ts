@@ -8,7 +8,9 @@ export type Own = readonly (Ruleset | string | null | undefined)[];
 export const savedGame = (text: string, own: Own): Promise<ParseResult<GameState>> =>
   readGame((rulesets) => parseGame(text, rulesets), own);
 
-/** Reads a game, a second time if its ruleset has to be loaded. The error for an unknown ruleset names the known ids. */
+/**
+ * Reads a game, a second time if its ruleset has to be loaded. The error for an unknown ruleset names the known ids.
+ */
 export async function readGame(
   read: (rulesets: readonly Ruleset[]) => ParseResult<GameState>,
   own: Own,

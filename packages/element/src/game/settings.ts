@@ -51,7 +51,9 @@ export const SETTING_NAMES = Object.keys(ALLOWED) as readonly (keyof Settings)[]
 export const attributeOf = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The values that the property of a setting accepts: null and undefined mean the default, true and false on and off. */
+/**
+ * The values that the property of a setting accepts: null and undefined mean the default, true and false on and off.
+ */
 export type Setting<Name extends keyof Settings> =
   | Settings[Name]
   | ('on' extends Settings[Name] ? true : never)

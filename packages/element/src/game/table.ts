@@ -20,7 +20,9 @@ export interface Table {
 
 /** A seat that is not played at this board: a computer or a remote person. Accepts players of the advisor package. */
 export interface TablePlayer {
-  /** Resolves when the player begins a turn with its first roll; if absent, at once. The signal aborts as in `choose`. */
+  /**
+   * Resolves when the player begins a turn with its first roll; if absent, at once. The signal aborts as in `choose`.
+   */
   begin?(state: GameState, signal: AbortSignal): Promise<void>;
   /**
    * Returns the decision of the player on turn, or a promise. `mark` shows dice as kept before the decision, and names

@@ -18,7 +18,9 @@ export type TakenBack = Readonly<Record<string, Dice>>;
 
 const placeOf = ({ seat, turn, roll }: Chance): string => `${seat}/${turn}/${roll}`;
 
-/** Adds the throws that a game loses when it goes back to an earlier state. At the same place, more dice replace fewer. */
+/**
+ * Adds the throws that a game loses when it goes back to an earlier state. At the same place, more dice replace fewer.
+ */
 export function takenBack(known: TakenBack, final: GameState, before: GameState): TakenBack {
   const all = { ...known };
   for (const { action, before: owing } of stepsOf(final).slice(actionsOf(before).length)) {

@@ -1,4 +1,6 @@
-/** Focuses the Roll button, or the first face key for real dice, from another part of the board; false if it has none. */
+/**
+ * Focuses the Roll button, or the first face key for real dice, from another part of the board; false if it has none.
+ */
 export function focusRoll(from: Element): boolean {
   // A page may lay out the parts of several boards.
   const around = from.closest('yahtzee-game') ?? (from.getRootNode() as ParentNode);

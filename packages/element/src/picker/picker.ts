@@ -1,4 +1,6 @@
-/** Registers `<yahtzee-picker>`, with which a visitor chooses the game of a board. The board does not import this code. */
+/**
+ * Registers `<yahtzee-picker>`, with which a visitor chooses the game of a board. The board does not import this code.
+ */
 import { html, type TemplateResult } from 'lit';
 import { aText, demand, notAllowed } from '../basics/checks.js';
 import { onKeys } from '../basics/keys.js';
@@ -39,8 +41,8 @@ export class YahtzeePickEvent extends Event {
 }
 
 /**
- * A list of all shipped games: search, chips, arrows, Enter. It sets the `ruleset` attribute of its board: the one that `for`
- * names, else the one around it, else the next one in the document.
+ * A list of all shipped games: search, chips, arrows, Enter. It sets the `ruleset` attribute of its board: the one that
+ * `for` names, else the one around it, else the next one in the document.
  *
  * @element yahtzee-picker
  * @attr {string} for - id of the board
@@ -57,10 +59,10 @@ export class YahtzeePickEvent extends Event {
  * @csspart game - a game
  * @csspart name - its name
  * @csspart teaser - what makes it what it is
- * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line, --yahtzee-line-strong,
- *   --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-focus, --yahtzee-radius, --yahtzee-tray, --yahtzee-shadow,
- *   --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-pip, --yahtzee-pip-ace, --yahtzee-pip-red,
- *   --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
+ * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line,
+ *   --yahtzee-line-strong, --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-focus, --yahtzee-radius, --yahtzee-tray,
+ *   --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-pip, --yahtzee-pip-ace,
+ *   --yahtzee-pip-red, --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePicker extends Framed {
   static override styles = [

@@ -1,4 +1,6 @@
-/** The rulesets with decisions of the day. Each import is written out, since bundlers only follow imports they can read. */
+/**
+ * The rulesets with decisions of the day. Each import is written out, since bundlers only follow imports they can read.
+ */
 interface Collection {
   readonly puzzles: string;
 }

@@ -77,7 +77,10 @@ export function allThrows(count: number, sides: number, from = 1): readonly Dice
   );
 }
 
-/** The actions that lead to these dice in the given throw of a turn. Earlier throws are chosen so that none wins at once. */
+/**
+ * The actions that lead to these dice in the given throw of a turn. Earlier throws are chosen so that none wins at
+ * once.
+ */
 function thrownIn(roll: number, dice: Dice): readonly Action[] {
   const [first = 1, second = 1, ...others] = dice;
   if (roll < 2) return [{ type: 'dice', values: dice }];

@@ -1,4 +1,6 @@
-/** Registers `<yahtzee-puzzle>`: one decision a day, and the loss of every answer. The board does not import this code. */
+/**
+ * Registers `<yahtzee-puzzle>`: one decision a day, and the loss of every answer. The board does not import this code.
+ */
 import { ContextConsumer } from '@lit/context';
 import { serializeGame } from '@yahtzee-game/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -74,8 +76,8 @@ void addMessages('puzzle', puzzle);
  * @element yahtzee-puzzle
  * @attr {string} [ruleset=yahtzee] - id of a ruleset that has decisions of the day
  * @attr {string} date - the day, such as 2026-11-22; default: today
- * @attr {string} position - a game as text up to the decision, in place of that of a day; an advisor gives the answer. The
- *   address of the page may end in `#puzzle=` and such a text, as `encodeURIComponent` writes it
+ * @attr {string} position - a game as text up to the decision, in place of that of a day; an advisor gives the answer.
+ *   The address of the page may end in `#puzzle=` and such a text, as `encodeURIComponent` writes it
  * @attr {bonus|chance|endgame|full-house|of-a-kind|straights|zero} topic - what the decision is about
  * @attr {easy|medium|hard} level - how often human-like players err there
  * @attr {boolean} keep - whether the browser keeps the streak and the week
@@ -98,12 +100,13 @@ void addMessages('puzzle', puzzle);
  * @csspart answer - the button that answers
  * @csspart answers - the answers and what they cost
  * @csspart week - the squares of the last seven days
- * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line, --yahtzee-line-strong,
- *   --yahtzee-tray, --yahtzee-on-tray, --yahtzee-accent, --yahtzee-accent-fill, --yahtzee-accent-deep,
- *   --yahtzee-accent-line, --yahtzee-on-accent, --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-pencil-fill,
- *   --yahtzee-on-pencil, --yahtzee-good, --yahtzee-good-soft, --yahtzee-focus, --yahtzee-focus-tray, --yahtzee-radius,
- *   --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-die-gloss, --yahtzee-die-size, --yahtzee-pip,
- *   --yahtzee-pip-ace, --yahtzee-pip-red, --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
+ * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line,
+ *   --yahtzee-line-strong, --yahtzee-tray, --yahtzee-on-tray, --yahtzee-accent, --yahtzee-accent-fill,
+ *   --yahtzee-accent-deep, --yahtzee-accent-line, --yahtzee-on-accent, --yahtzee-pencil, --yahtzee-pencil-soft,
+ *   --yahtzee-pencil-fill, --yahtzee-on-pencil, --yahtzee-good, --yahtzee-good-soft, --yahtzee-focus,
+ *   --yahtzee-focus-tray, --yahtzee-radius, --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line,
+ *   --yahtzee-die-gloss, --yahtzee-die-size, --yahtzee-pip, --yahtzee-pip-ace, --yahtzee-pip-red, --yahtzee-pip-green,
+ *   --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePuzzle extends Framed {
   static override styles = [
@@ -285,7 +288,9 @@ export class YahtzeePuzzle extends Framed {
     </section>`);
   }
 
-  /** The card and the button to answer, if there is a decision; with an invalid position, the button for the next one. */
+  /**
+   * The card and the button to answer, if there is a decision; with an invalid position, the button for the next one.
+   */
   #asking(t: Translate, view: PuzzleView): TemplateResult {
     return html`${renderCard(view, (cell) => this.#session?.choose(cell))}${view.key ? renderKey(view.key, this.#answer) : nothing}
       ${this.#missing && this.#hasNext ? html`<p class="next">${this.#nextButton(t)}</p>` : nothing}`;

@@ -153,7 +153,9 @@ export class PuzzleSession {
   }
 }
 
-/** The answers among the choices, with losses relative to the best answer, since the best choice may not be an answer. */
+/**
+ * The answers among the choices, with losses relative to the best answer, since the best choice may not be an answer.
+ */
 function ratedIn(choices: readonly AdvisedChoice[]): readonly RatedAnswer[] {
   const rated = choices.flatMap(ratedOf);
   const least = Math.min(...rated.map(({ loss }) => loss));

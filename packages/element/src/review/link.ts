@@ -1,4 +1,6 @@
-/** A moment of a game in the hash of a page's address, which is not sent to servers: `#review=1+yahtzee+Ada+…&at=23`. */
+/**
+ * A moment of a game in the hash of a page's address, which is not sent to servers: `#review=1+yahtzee+Ada+…&at=23`.
+ */
 
 export interface Linked {
   /** The game as text, unchecked. */

@@ -1,4 +1,6 @@
-/** The record of a game, as text and as JSON. Fetched when a record is opened or copied, because it needs the parsers. */
+/**
+ * The record of a game, as text and as JSON. Fetched when a record is opened or copied, because it needs the parsers.
+ */
 import {
   gameFromJSON,
   gameIdOf,

@@ -50,21 +50,23 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
 
 /**
  * The review of a game: what was to expect, what the dice brought and the decisions lost, turn by turn; the dearest
- * decisions, and the board as it was at each. It needs `<yahtzee-game>` on its page, which draws that board, and asks its own
- * advisor, else that of boards.
+ * decisions, and the board as it was at each. It needs `<yahtzee-game>` on its page, which draws that board, and asks
+ * its own advisor, else that of boards.
  *
  * @element yahtzee-review
  * @attr {string} game - the game as text, as `save()` of a board returns it, or as JSON; the property also accepts a
  *   `GameRecord`
  * @attr {number} at - the decision that is looked at: its number in the game, from 1; default: the list of all
- * @attr {boolean} links - a button copies the address of the page with the game and the decision, `#review=…&at=23`, and an
- *   address that ends so is shown; a game that is too long for an address has no such button
+ * @attr {boolean} links - a button copies the address of the page with the game and the decision, `#review=…&at=23`,
+ *   and an address that ends so is shown; a game that is too long for an address has no such button
  * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {Advisor} advisor - answers what decisions have lost; default: that of boards at this place
  * @prop {Ruleset} ruleset - the ruleset of the game, if it is not a shipped one
  * @prop {Messages} messages - custom messages, by key
- * @fires {YahtzeePlayOnEvent} yahtzee-play-on - cancelable, before the board of the page takes over the game up to a decision
- * @fires {YahtzeePractiseEvent} yahtzee-practise - cancelable, before the puzzle of the page takes the dearest decisions
+ * @fires {YahtzeePlayOnEvent} yahtzee-play-on - cancelable, before the board of the page takes over the game up to a
+ *   decision
+ * @fires {YahtzeePractiseEvent} yahtzee-practise - cancelable, before the puzzle of the page takes the dearest
+ *   decisions
  * @csspart review - the whole review
  * @csspart bar - its title, and the player to choose where there are several
  * @csspart list - figures, curve and dearest decisions

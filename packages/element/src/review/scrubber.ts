@@ -44,7 +44,9 @@ export function scrubber(
 const isRightToLeft = ({ currentTarget }: Event): boolean =>
   getComputedStyle(currentTarget as Element).direction === 'rtl';
 
-/** Returns the target of a key: arrows go to the next decision, Page Up and Page Down to the next turn; else undefined. */
+/**
+ * Returns the target of a key: arrows go to the next decision, Page Up and Page Down to the next turn; else undefined.
+ */
 function targetOf(
   key: string,
   decisions: readonly DecisionView[],

@@ -36,7 +36,9 @@ function numbered(t: Translate, kind: string, id: string): string {
   return n && t(key) !== key ? t(key, { n: Number(n) }) : id;
 }
 
-/** Returns the key for a game, else for its family, else the common one: `say.sachsenkniffel.announce`, `say.announce`. */
+/**
+ * Returns the key for a game, else for its family, else the common one: `say.sachsenkniffel.announce`, `say.announce`.
+ */
 export function ownKey(t: Translate, { id: game }: Pick<Ruleset, 'id'>, common: string): string {
   const own = [game, game.split('-')[0] ?? ''].map((name) => common.replace('.', `.${name}.`));
   return own.find((key) => t(key) !== key) ?? common;

@@ -13,7 +13,10 @@ export function spokenScores(snapshot: Snapshot): string {
     .join(' ');
 }
 
-/** Returns the sheet of the player on turn, row by row. A sheet of several columns is read by column, without open boxes. */
+/**
+ * Returns the sheet of the player on turn, row by row. A sheet of several columns is read by column, without open
+ * boxes.
+ */
 export function spokenSheet(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   const { seat, rules } = state;

@@ -47,7 +47,9 @@ export class BoardLanguage {
     await this.#language?.loading;
   }
 
-  /** Returns a translator; messages of the page come first. Unlike these, `names` do not count as words of its language. */
+  /**
+   * Returns a translator; messages of the page come first. Unlike these, `names` do not count as words of its language.
+   */
   translator(messages: Messages, names: Messages): Translate {
     return this.#language?.translator(messages, names) ?? translator({ ...names, ...messages });
   }

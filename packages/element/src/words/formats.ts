@@ -4,7 +4,9 @@ import { primary } from './same-languages.js';
 
 const formats = new Map<string, Formats>();
 
-/** Returns the formats of a language, created once since formatters are expensive. An invalid tag has those of English. */
+/**
+ * Returns the formats of a language, created once since formatters are expensive. An invalid tag has those of English.
+ */
 export function formatsOf(lang: string): Formats {
   if (primary(lang) === 'en') return english;
   const made = formats.get(lang);
@@ -68,7 +70,9 @@ function onDemand<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-/** Characters that disturb the direction of right-to-left text: left-to-right letters and direction marks; asterisks. */
+/**
+ * Characters that disturb the direction of right-to-left text: left-to-right letters and direction marks; asterisks.
+ */
 const TURNS_RIGHT = /[^\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\P{L}]|[\u200E\u202A-\u202E*\u2066-\u2069]/u;
 
 /** Languages in the Arabic script. */

@@ -44,7 +44,9 @@ export interface Translate {
   readonly list: Lists;
   /** Returns a number in the digits of the language, with a true minus sign. */
   readonly number: (n: number, decimals?: number) => string;
-  /** Returns a share, 0 to 1, in per cent with the percent sign, rounded to whole per cents unless decimals are given. */
+  /**
+   * Returns a share, 0 to 1, in per cent with the percent sign, rounded to whole per cents unless decimals are given.
+   */
   readonly percent: (share: number, decimals?: number) => string;
   /** Returns points with their sign, for gains and losses. */
   readonly signed: (n: number) => string;

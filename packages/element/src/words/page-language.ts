@@ -30,7 +30,9 @@ export class PageLanguage {
   /** Settles when the messages are loaded, or cannot be loaded. */
   loading: Promise<void> | undefined;
 
-  /** @param use `useLanguage` of the copy of `messages.ts` that the host uses; loads the messages of a language into it */
+  /**
+   * @param use `useLanguage` of the copy of `messages.ts` that the host uses; loads the messages of a language into it
+   */
   constructor(host: LitElement, use: typeof useLanguage) {
     this.#host = host;
     this.#use = use;
@@ -49,7 +51,9 @@ export class PageLanguage {
     });
   }
 
-  /** Returns a translator; messages of the page come first. Unlike these, `names` do not count as words of its language. */
+  /**
+   * Returns a translator; messages of the page come first. Unlike these, `names` do not count as words of its language.
+   */
   translator(messages: Messages = {}, names: Messages = {}): Translate {
     const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
     const { language, formatsOf } = this.#spoken ?? {};

@@ -13,7 +13,9 @@ function nearest(element: Element, attribute: string): string | null | undefined
 /** Returns the language tag of the page around an element, in lower case. */
 export const languageAt = (element: Element): string => (nearest(element, 'lang') || 'en').toLowerCase();
 
-/** Whether the messages of a tag are built into boards: those of British English, used for all English except American. */
+/**
+ * Whether the messages of a tag are built into boards: those of British English, used for all English except American.
+ */
 export const isBuiltIn = (tag: string): boolean => /^en\b(?!-us\b)/.test(tag);
 
 /** Returns the direction of an element: that of its language, unless the page sets one. */

@@ -35,7 +35,9 @@ export interface RoomHandle {
   /** The players by seat: whether each is connected, or for how many seconds not. */
   readonly here: readonly Presence[];
   readonly connection: Connection;
-  /** The milliseconds until the next attempt to connect; undefined while connected, during an attempt, and once closed. */
+  /**
+   * The milliseconds until the next attempt to connect; undefined while connected, during an attempt, and once closed.
+   */
   readonly retryIn: number | undefined;
   /** Takes the next seat, for the player of this page. Rejects with a `RoomError` if none is free. */
   sit(name: string): Promise<Place>;
@@ -71,7 +73,9 @@ export interface EventHandle {
   /** The lines of the log. */
   readonly lines: readonly string[];
   readonly connection: Connection;
-  /** The milliseconds until the next attempt to connect; undefined while connected, during an attempt, and once closed. */
+  /**
+   * The milliseconds until the next attempt to connect; undefined while connected, during an attempt, and once closed.
+   */
   readonly retryIn: number | undefined;
   /** Ends the event: no more results are added, and the secret of its dice is revealed. Rejects with a `RoomError`. */
   end(): Promise<void>;

@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 
 export type Origins = readonly string[] | '*' | undefined;
 
-/** Whether the sender may connect. Requests without an `Origin` header may, because they do not come from a foreign page. */
+/**
+ * Whether the sender may connect. Requests without an `Origin` header may, because they do not come from a foreign
+ * page.
+ */
 export function isWelcome({ headers }: IncomingMessage, origins: Origins): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins === '*') return true;

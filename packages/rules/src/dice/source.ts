@@ -11,8 +11,8 @@ export type DiceSource = (chance: Chance) => Dice;
 /**
  * Dice that depend on nothing but the seed, the seat, the turn and the roll, so that a resumed game goes on alike. The
  * same seed gives the same dice in every version of this package; a number is the text of its digits.
- * Give seeds that are used side by side a common beginning, such as "game 3" and "game 5": two seeds that differ in their
- * first character alone, such as "3" and "5", may share the first die of every throw.
+ * Give seeds that are used side by side a common beginning, such as "game 3" and "game 5": two seeds that differ in
+ * their first character alone, such as "3" and "5", may share the first die of every throw.
  * The source throws a RangeError, one sentence, for more than 256 sides, or numbers that are not whole.
  * @throws RangeError, one sentence, if the seed is neither a text nor a finite number.
  */

@@ -8,7 +8,10 @@ import type { Card, PlayedCards } from '../model/types.js';
 import { placesOf, type Standings } from '../play/totals.js';
 import { makeState, newTurn } from '../play/turn.js';
 
-/** Players who have the same dice and decide alike would play on for ever; after this number of cards they share the win. */
+/**
+ * Players who have the same dice and decide alike would play on for ever; after this number of cards they share the
+ * win.
+ */
 export const MAX_CARDS = 5;
 
 /** The game with a play-off. */

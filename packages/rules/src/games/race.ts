@@ -1,7 +1,7 @@
 /**
  * A race of crosses, such as Sachsenkniffel. A turn is for one row: it is named on a throw that makes crosses there,
- * the dice that make them stay aside, and the others are thrown again. A player who uses all dice, or completes a row, has
- * another turn; the first to complete all rows wins. Those who do so in the same round throw for the win.
+ * the dice that make them stay aside, and the others are thrown again. A player who uses all dice, or completes a row,
+ * has another turn; the first to complete all rows wins. Those who do so in the same round throw for the win.
  */
 import { isOpen, write } from '../model/card.js';
 import { refuse, shown } from '../model/refuse.js';
@@ -92,7 +92,10 @@ function cannotName(state: GameState, cell: CellInfo): Why | undefined {
   return crossesNow(state, cell) ? undefined : NO_CROSS;
 }
 
-/** Why the turn may not end in this row now. After the last throw no row has to be named, and any ends it if none has a cross. */
+/**
+ * Why the turn may not end in this row now. After the last throw no row has to be named, and any ends it if none has a
+ * cross.
+ */
 function cannotWrite(state: GameState, cell: CellInfo): Why | undefined {
   const own = named(state);
   if (own) return own === cell ? undefined : otherNamed(own);

@@ -9,7 +9,10 @@ import { makeState, makeTurn } from '../play/turn.js';
 
 const FIRST_DICE = 2;
 const LATER_DICE = 1;
-/** Players whose source gives everybody the same dice would throw for ever; after this number of rounds they share the win. */
+/**
+ * Players whose source gives everybody the same dice would throw for ever; after this number of rounds they share the
+ * win.
+ */
 const MAX_ROUNDS = 20;
 
 /** The state in which these seats throw for the win, the first of them now. */

@@ -34,7 +34,10 @@ const MAX_REVISION = 1_000_000;
 /** The approximate number of questions in all; each category is asked about its share of throws. */
 const MAX_QUESTIONS = 1_000_000;
 
-/** `game`: how it is played. @throws RangeError with one sentence that names the field, its value and what is allowed. */
+/**
+ * `game`: how it is played.
+ * @throws RangeError with one sentence that names the field, its value and what is allowed.
+ */
 export function checkSpec(spec: Spec, game: Game): void {
   checkObject('spec', spec, fields.SPEC);
   checkId('id', spec.id);
@@ -270,7 +273,10 @@ function checkLength({ categories, columns, rolls, players }: Spec): void {
   fail('categories', boxes, `${most} boxes at most, all columns and entries counted, for ${seats} players`);
 }
 
-/** Asks every category about every throw; where there are too many, about some from the first to the last, evenly spread. */
+/**
+ * Asks every category about every throw; where there are too many, about some from the first to the last, evenly
+ * spread.
+ */
 function checkScores(spec: Spec, sides: readonly Side[]): void {
   const { count } = spec.dice;
   const all = multisetCount(sides.length, count);
@@ -308,7 +314,10 @@ function multisetCount(sides: number, count: number): number {
   return n;
 }
 
-/** Returns the multiset with this number, from 0, as an ascending list; the lists are in the order of their first difference. */
+/**
+ * Returns the multiset with this number, from 0, as an ascending list; the lists are in the order of their first
+ * difference.
+ */
 function multisetAt(index: number, sides: number, count: number): readonly number[] {
   const list: number[] = [];
   let left = index;

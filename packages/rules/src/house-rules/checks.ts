@@ -16,7 +16,10 @@ export function fail(field: string, value: unknown, allowed: string): never {
   throw new RangeError(`${field}: ${inWords(value)} is not allowed; allowed: ${allowed}`);
 }
 
-/** A value in a sentence for who defines rules, cut where it is long: functions and objects in words, other data as it is. */
+/**
+ * A value in a sentence for who defines rules, cut where it is long: functions and objects in words, other data as it
+ * is.
+ */
 function inWords(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, MAX_SHOWN));
   if (typeof value === 'function') return 'a function';

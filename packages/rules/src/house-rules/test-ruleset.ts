@@ -42,7 +42,8 @@ export interface RulesetReport {
  * Plays random legal games, and reports dead ends, actions that are listed but refused or accepted but not listed,
  * functions that throw, totals that are no numbers, and games that do not survive being saved.
  * Pure: the report depends on the ruleset, the number of games and the seed alone.
- * @throws RangeError, one sentence, if this is no ruleset, `games` is no whole number from 1 to 100,000, the seed is neither a
+ * @throws RangeError, one sentence, if this is no ruleset, `games` is no whole number from 1 to 100,000, the seed is
+ *   neither a
  * text nor a finite number, or there are other options.
  */
 export function testRuleset(ruleset: Ruleset, options?: TestOptions): RulesetReport {

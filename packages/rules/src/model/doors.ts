@@ -52,7 +52,10 @@ export function checkCard(card: Card): void {
     deny('card', card, 'a card, such as state.cards[0]');
 }
 
-/** The throw itself. `name` is the pattern that was asked about it, which may have been called by mistake: `fullHouse()`. */
+/**
+ * The throw itself. `name` is the pattern that was asked about it, which may have been called by mistake:
+ * `fullHouse()`.
+ */
 export const thrown = (t: Throw, name: string): Throw =>
   (t as Partial<Throw> | null | undefined)?.counts
     ? t

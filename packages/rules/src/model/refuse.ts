@@ -36,7 +36,10 @@ export function kindOf(value: object): string {
   return typeof value === 'function' ? 'a function' : 'an object';
 }
 
-/** Whether it is an object with fields. Promises, lists and maps have none, and would be taken for one that says nothing. */
+/**
+ * Whether it is an object with fields. Promises, lists and maps have none, and would be taken for one that says
+ * nothing.
+ */
 export const isFields = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(Symbol.iterator in value) && !isPromise(value);
 

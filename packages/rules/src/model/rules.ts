@@ -95,7 +95,10 @@ export interface Rules<Row extends string = string> {
   readonly game: Game;
 }
 
-/** One moment of a game. Immutable; it holds everything, its log included. `Row` are the rows of its ruleset, where known. */
+/**
+ * One moment of a game. Immutable; it holds everything, its log included. `Row` are the rows of its ruleset, where
+ * known.
+ */
 export interface GameState<Row extends string = string> {
   readonly ok: true;
   readonly rules: Rules<Row>;
@@ -138,8 +141,8 @@ export interface Barred {
  */
 export interface Game {
   /**
-   * How the game is played: fill scorecards as the spec says, win rounds, or complete rows before the others. The options of
-   * every scorecard game are not for the others.
+   * How the game is played: fill scorecards as the spec says, win rounds, or complete rows before the others. The
+   * options of every scorecard game are not for the others.
    */
   readonly kind: 'scorecard' | 'rounds' | 'race';
   start(rules: Rules, players: readonly string[]): GameState;

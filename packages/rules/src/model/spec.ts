@@ -1,6 +1,7 @@
 /**
  * The specification of a ruleset: lists of data, and small pure functions from the shared vocabulary.
- * A function sees only the memory that its kind declares, never the state: so anybody may ask it about an invented card.
+ * A function sees only the memory that its kind declares, never the state: so anybody may ask it about an invented
+ * card.
  */
 import type { Box, Card, Face, Side, Throw, Totals, Why } from './types.js';
 
@@ -24,7 +25,10 @@ export interface Category<Id extends string = string> {
   readonly after?: string;
   /** False: read by a derived row, not added itself. */
   readonly counts?: false;
-  /** Names the result that a number of points in this box stands for (a hand of poker dice), as a message; absent: the number. */
+  /**
+   * Names the result that a number of points in this box stands for (a hand of poker dice), as a message; absent: the
+   * number.
+   */
   readonly stands?: (points: number) => Why;
 }
 
@@ -141,8 +145,8 @@ export interface RollOff {
 export interface Spec<Row extends string = string> {
   readonly id: string;
   /**
-   * The edition of these rules; 1 if absent. It rises by one with every change by which a recorded game may become illegal
-   * or come to other totals.
+   * The edition of these rules; 1 if absent. It rises by one with every change by which a recorded game may become
+   * illegal or come to other totals.
    */
   readonly revision?: number;
   /** Where the rules are from. */
@@ -164,7 +168,8 @@ export interface Spec<Row extends string = string> {
   readonly wins?: (t: Throw, box: (row: string) => Box) => boolean;
   /**
    * The row that a counter column must repeat, from the cards and the seat on turn; -1 for any row, less for none. In a
-   * play-off the cards are those of the players who have gone on, and the seat is the number of the player on turn among them.
+   * play-off the cards are those of the players who have gone on, and the seat is the number of the player on turn
+   * among them.
    */
   readonly follow?: (cards: readonly Card[], seat: number) => number;
   /** Numbers to compare in turn, for each player; absent: the total alone. The first is the player's standing. */

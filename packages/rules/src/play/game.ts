@@ -1,6 +1,6 @@
 /**
- * The public verbs. A state carries its rules and the rules their game, so each is one line. Those that take a state throw
- * a RangeError, one sentence, if it is none.
+ * The public verbs. A state carries its rules and the rules their game, so each is one line. Those that take a state
+ * throw a RangeError, one sentence, if it is none.
  */
 import { gameOf, optionsOf } from '../model/doors.js';
 import { MAX_NAME, seatsOf } from '../model/players.js';
@@ -27,7 +27,8 @@ export interface GameOptions {
 
 /**
  * A new game, first dice awaited.
- * @throws RangeError, one sentence, if this is no ruleset, an option is unknown, there are too few or too many players, or a
+ * @throws RangeError, one sentence, if this is no ruleset, an option is unknown, there are too few or too many players,
+ *   or a
  * name is no text of 100 characters at most.
  */
 export function newGame<Row extends string>(
@@ -64,7 +65,8 @@ export const cellsFor = <Row extends string>(state: GameState<Row>): readonly Ce
 
 /**
  * The state after an action, or why it is refused. Pure: it never changes its input nor draws a number. It refuses any
- * value that is no action, and throws only what a getter or a proxy of that value throws; `parseAction` is the door for those.
+ * value that is no action, and throws only what a getter or a proxy of that value throws; `parseAction` is the door for
+ * those.
  */
 export const reduce = <Row extends string>(
   state: GameState<Row>,
@@ -99,7 +101,8 @@ export interface ThrowContext {
 
 /**
  * Literal points of these dice in a category, jokers aside.
- * @throws RangeError, one sentence, if the ruleset has no such category, the dice are not its dice, or the context is none.
+ * @throws RangeError, one sentence, if the ruleset has no such category, the dice are not its dice, or the context is
+ *   none.
  */
 export function scoreRoll<Row extends string>(
   ruleset: Ruleset<Choices, Row>,

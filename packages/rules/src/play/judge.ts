@@ -20,7 +20,9 @@ export function momentOf(state: GameState, ahead: boolean): Moment {
   return { card: cardOf(state), roll: ahead ? roll + 1 : roll, announced, placed, follow, ahead };
 }
 
-/** The row that a counter column must repeat, -1 for any row. In a play-off only those who have gone on are followed. */
+/**
+ * The row that a counter column must repeat, -1 for any row. In a play-off only those who have gone on are followed.
+ */
 export function followed({ rules, cards, seat, playoff }: GameState): number {
   const { follow } = rules.spec;
   if (!follow) return -1;

@@ -42,8 +42,8 @@ export function actionText(action: Action, ruleset: Ruleset): string {
 
 /**
  * Reads a token. Returns `{ ok: true, action }`, or a `ParseError` with the code `bad-action` if it is no token or
- * the ruleset has no such cell, dice or positions, `bad-syntax` if it is no text, `bad-ruleset` if there is no ruleset. It
- * never throws.
+ * the ruleset has no such cell, dice or positions, `bad-syntax` if it is no text, `bad-ruleset` if there is no ruleset.
+ * It never throws.
  */
 export const parseActionText = (text: string, ruleset: Ruleset): ParseResult<ParsedAction> =>
   parsed(() => {

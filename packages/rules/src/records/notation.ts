@@ -26,14 +26,19 @@ export function parseGame(text: string, rulesets: readonly Ruleset[] = []): Pars
 /** A record has a list of totals; a text has them in its last part. */
 const CUT = 'totals: the text ends without them; allowed: such as =15';
 
-/** Returns the seed that a game's text names; undefined if it names none, or is no such text. It checks nothing else. */
+/**
+ * Returns the seed that a game's text names; undefined if it names none, or is no such text. It checks nothing else.
+ */
 export function seedOf(text: string): string | undefined {
   // The players, in the third place, may be called so.
   const last = typeof text === 'string' ? /^\s*(?:\S+\s+){3,}~(\S+)\s+=\S*\s*$/.exec(text) : undefined;
   return last?.[1] === undefined ? undefined : decode(last[1]);
 }
 
-/** Returns the identity that a game's text names; undefined if it names none, or is no such text. It checks nothing else. */
+/**
+ * Returns the identity that a game's text names; undefined if it names none, or is no such text. It checks nothing
+ * else.
+ */
 export const gameIdOf = (text: string): string | undefined =>
   typeof text === 'string' ? /\s#([\w-]+)(?:\s+~\S+)?\s+=\S*\s*$/.exec(text)?.[1] : undefined;
 

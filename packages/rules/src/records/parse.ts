@@ -85,7 +85,9 @@ export function objectAt(value: unknown, at: string, code: ParseCode): Fields {
 export const field = (fields: Fields, key: string): unknown =>
   Object.hasOwn(fields, key) ? fields[key] : undefined;
 
-/** Checks that the value is a list of at most `max` items. Holes become `undefined`, so that the next check finds them. */
+/**
+ * Checks that the value is a list of at most `max` items. Holes become `undefined`, so that the next check finds them.
+ */
 export function listAt(value: unknown, at: string, code: ParseCode, max: number): readonly unknown[] {
   if (!Array.isArray(value)) return reject(code, at, value, 'a list');
   const { length } = value;

@@ -41,7 +41,8 @@ export interface RecordOptions {
 export const VERSION = 1;
 /**
  * Returns the record of a game; plain data that JSON can hold.
- * @throws RangeError, one sentence, if this is no state, the seed or the identity is not one, or there are other options.
+ * @throws RangeError, one sentence, if this is no state, the seed or the identity is not one, or there are other
+ *   options.
  */
 export function gameToJSON(state: GameState, options?: RecordOptions): GameRecord {
   gameOf(state);
@@ -88,7 +89,8 @@ function orThrow(at: string, value: unknown, rule: TextRule): string {
 
 /**
  * Returns a game's log as compact text. The text of a state never changes from one version of the package to another.
- * @throws RangeError, one sentence, if this is no state, the seed or the identity is not one, or there are other options.
+ * @throws RangeError, one sentence, if this is no state, the seed or the identity is not one, or there are other
+ *   options.
  */
 export function serializeGame(state: GameState, options?: RecordOptions): string {
   const record = gameToJSON(state, options);

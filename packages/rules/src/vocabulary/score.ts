@@ -97,8 +97,9 @@ export const best =
     Math.max(a(t), b(t));
 
 /**
- * Sum of groups of equal dice, each group of another face, taken so that they are worth most; 0 if they do not all show.
- * `groups(2)` is one pair, `groups(2, 2)` two pairs, `groups(3)` three of a kind without the other dice, `groups(3, 2)` a full house.
+ * Sum of groups of equal dice, each group of another face, taken so that they are worth most; 0 if they do not all
+ * show. `groups(2)` is one pair, `groups(2, 2)` two pairs, `groups(3)` three of a kind without the other dice,
+ * `groups(3, 2)` a full house.
  */
 export const groups =
   (...sizes: readonly number[]): Score =>

@@ -1,7 +1,7 @@
 /**
  * The vocabulary that house rules are written in, checked: shipped rulesets use the same words of `score`, `order`,
- * `repeat` and `rows`, and trust themselves. Each throws a RangeError, one sentence, if it is handed anything else than its
- * type says.
+ * `repeat` and `rows`, and trust themselves. Each throws a RangeError, one sentence, if it is handed anything else than
+ * its type says.
  */
 import { checkCard, checkFunction, checkPoints, checkRepeated, checkWhole, thrown } from '../model/doors.js';
 import { deny, isWhole } from '../model/refuse.js';
@@ -130,8 +130,9 @@ export function best(a: Score, b: Score): Score {
 }
 
 /**
- * Sum of groups of equal dice, each group of another face, taken so that they are worth most; 0 if they do not all show.
- * `groups(2)` is one pair, `groups(2, 2)` two pairs, `groups(3)` three of a kind without the other dice, `groups(3, 2)` a full house.
+ * Sum of groups of equal dice, each group of another face, taken so that they are worth most; 0 if they do not all
+ * show. `groups(2)` is one pair, `groups(2, 2)` two pairs, `groups(3)` three of a kind without the other dice,
+ * `groups(3, 2)` a full house.
  */
 export function groups(...sizes: readonly number[]): Score {
   for (const size of sizes.length > 0 ? sizes : [undefined]) checkWhole('groups', size, 1);

@@ -17,7 +17,9 @@ interface Actions {
   readonly reasons: (own: string) => TemplateResult | undefined;
 }
 
-/** The list under the message of a wide board; where there is too little room, the button that opens it over the card. */
+/**
+ * The list under the message of a wide board; where there is too little room, the button that opens it over the card.
+ */
 export const renderList = (advice: AdviceView, { more }: MessageView, actions: Actions): TemplateResult =>
   html`<div class="choices">
     <section class="ranking" part="choices" aria-label=${advice.title}>

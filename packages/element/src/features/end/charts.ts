@@ -81,7 +81,9 @@ function todayLine(chart: Histogram): SVGTemplateResult {
   return svg`<line class="today-line" x1=${at} x2=${at} y1="0" y2="${y(bar?.count ?? 0)}%" />`;
 }
 
-/** The name beside the top of the curve, on the side away from the line of the present total and clear of its number. */
+/**
+ * The name beside the top of the curve, on the side away from the line of the present total and clear of its number.
+ */
 function perfectLabel({ chart, perfect }: HistogramView): SVGTemplateResult | typeof nothing {
   if (!perfect || chart.curve.length === 0) return nothing;
   const top = chart.curve.reduce((best, one) => (one.count > best.count ? one : best));

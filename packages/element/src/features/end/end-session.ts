@@ -1,4 +1,6 @@
-/** Requests the facts that the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
+/**
+ * Requests the facts that the end of a game shows, from the last turn on: remembered results, and an advisor's answers.
+ */
 import { winShares, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { sentenceIn, warnOnce } from '../../basics/warnings.js';
 import type { Board } from '../../board/board.js';

@@ -81,7 +81,9 @@ function remembered(
   };
 }
 
-/** Whether a review can separate decisions from luck, which takes a measure of best play: only for games of scorecards. */
+/**
+ * Whether a review can separate decisions from luck, which takes a measure of best play: only for games of scorecards.
+ */
 const hasReview = ({ advisor, state }: Board): boolean =>
   advisor?.review !== undefined && state?.rules.game.kind === 'scorecard';
 

@@ -89,7 +89,9 @@ function levelOf({ levels, t }: Snapshot, seat: number): string {
   return levels[seat] && t(key) !== key ? t(key) : '';
 }
 
-/** The chart of the probability of winning by round, or of totals without an advisor; none where totals do not decide. */
+/**
+ * The chart of the probability of winning by round, or of totals without an advisor; none where totals do not decide.
+ */
 function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): LineChartView | undefined {
   const { state, t } = snapshot;
   if (state.rules.spec.standing) return undefined;

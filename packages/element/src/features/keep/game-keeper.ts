@@ -271,7 +271,9 @@ export class GameKeeper {
   }
 }
 
-/** Whether the visitor has not used this page yet: a game that begins now is started by the page, not by the visitor. */
+/**
+ * Whether the visitor has not used this page yet: a game that begins now is started by the page, not by the visitor.
+ */
 const isUntouched = (): boolean => {
   // Older browsers have no `userActivation`.
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };

@@ -91,7 +91,9 @@ function patternOf(sides: readonly Side[]): Pattern {
   return different === 2 && fewest > 1 ? 'house' : 'other';
 }
 
-/** Groups equal dice of a house, the larger group first. Other dice are single: from the left, or a run by its faces. */
+/**
+ * Groups equal dice of a house, the larger group first. Other dice are single: from the left, or a run by its faces.
+ */
 function groupsOf(sides: readonly Side[], pattern: Pattern | undefined): readonly (readonly number[])[] {
   const positions = [...sides.keys()];
   const faceAt = (position: number): number => itemAt(sides, position).face;

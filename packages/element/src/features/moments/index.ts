@@ -1,4 +1,6 @@
-/** Great moments: names a hand when it is thrown and makes its dice hop; announces a bonus, an extra hand and a record. */
+/**
+ * Great moments: names a hand when it is thrown and makes its dice hop; announces a bonus, an extra hand and a record.
+ */
 import { html, type LitElement } from 'lit';
 import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';

@@ -13,7 +13,9 @@ export class PersonalBest {
     this.#board = board;
   }
 
-  /** Undefined without remembered games, with several persons, and once an advisor has helped, which rules out a record. */
+  /**
+   * Undefined without remembered games, with several persons, and once an advisor has helped, which rules out a record.
+   */
   get total(): number | undefined {
     return this.#board.helped ? undefined : this.#total;
   }

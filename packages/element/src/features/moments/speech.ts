@@ -4,7 +4,9 @@ import type { MessageView } from '../../view/view.js';
 import type { Hand } from './hands.js';
 import { handSentence, nameOf } from './words.js';
 
-/** Returns the announcement of a hand, made before its dice; only the name if the setting `speech` asks for few words. */
+/**
+ * Returns the announcement of a hand, made before its dice; only the name if the setting `speech` asks for few words.
+ */
 export function spokenHand(hand: Hand | undefined, snapshot: Snapshot): string {
   if (!hand) return '';
   const isTerse = snapshot.settings.speech === 'terse';

@@ -1,4 +1,6 @@
-/** The panels over the card: rules and keys. The feature `setup` has that for a new game. Loaded with the first panel. */
+/**
+ * The panels over the card: rules and keys. The feature `setup` has that for a new game. Loaded with the first panel.
+ */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
 import type { MoreWords } from '../../board/entry.js';

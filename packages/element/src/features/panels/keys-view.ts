@@ -13,7 +13,9 @@ export interface KeyRow {
   readonly does: string;
 }
 
-/** Returns the view of the keys; `command` is the name of the key for shortcuts, which is another on Apple's keyboards. */
+/**
+ * Returns the view of the keys; `command` is the name of the key for shortcuts, which is another on Apple's keyboards.
+ */
 export function keysView(
   { t, settings, state, advised }: Snapshot,
   command: 'ctrl' | 'command' = 'ctrl',

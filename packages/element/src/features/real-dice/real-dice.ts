@@ -108,7 +108,9 @@ export class RealDice {
     this.#complete(enteredIn(this.#entry));
   }
 
-  /** Enters the side that this character stands for. For a digit without a side, announces the range; false for others. */
+  /**
+   * Enters the side that this character stands for. For a digit without a side, announces the range; false for others.
+   */
   type(character: string): boolean {
     const { state, t } = this.#board;
     const sides = state?.rules.sides ?? [];
@@ -193,7 +195,9 @@ export class RealDice {
 
 const KEYS = '.roll, .face-key';
 
-/** The numbers of the sides whose symbol begins with this character ("1" is a ten of poker dice), else with this face. */
+/**
+ * The numbers of the sides whose symbol begins with this character ("1" is a ten of poker dice), else with this face.
+ */
 function sidesFor(character: string, sides: readonly Side[]): readonly number[] {
   const numbersOf = (fits: (side: Side) => boolean): readonly number[] =>
     sides.flatMap((side, i) => (fits(side) ? [i + 1] : []));

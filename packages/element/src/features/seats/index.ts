@@ -15,7 +15,8 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     decides: (seat, state) => seats.playerOf(seat, state) !== undefined,
     throwDice(owed, state, signal) {
       const { table } = board;
-      // A table without an answer yields an empty throw, which is refused; the board must not roll its own dice instead.
+      // A table without an answer yields an empty throw, which is refused; the board must not roll its own dice
+      // instead.
       return table?.throwDice && (table.throwDice(owed, state, signal) || []);
     },
     hurry: () => seats.hurry(),

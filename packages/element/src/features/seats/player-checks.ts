@@ -1,4 +1,6 @@
-/** Checks of players of tables and advisors, which are code of the page and may be untyped. Each throws one sentence. */
+/**
+ * Checks of players of tables and advisors, which are code of the page and may be untyped. Each throws one sentence.
+ */
 import { reduce, type GameState } from '@yahtzee-game/rules';
 import { aFunction, check, objectWith, type Check } from '../../basics/checks.js';
 

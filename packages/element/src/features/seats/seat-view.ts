@@ -24,7 +24,9 @@ export function computerNames(levels: Levels, t: Translate): readonly (string | 
   });
 }
 
-/** Returns the view with the levels of computers and, while a computer or a remote player is on turn, with their action. */
+/**
+ * Returns the view with the levels of computers and, while a computer or a remote player is on turn, with their action.
+ */
 export function seatView(view: View, snapshot: Snapshot, kept: Kept | undefined): View {
   const { state, waiting, levels, t } = snapshot;
   const players = view.card.players.map((player) => withLevel(player, snapshot));

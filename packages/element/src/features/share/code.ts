@@ -1,10 +1,11 @@
 /**
- * A finished game of one player as a short code, which does not show dice or boxes at a glance. It has only the decisions,
- * since the seed gives the dice: the text of `serializeGame` with another log,
+ * A finished game of one player as a short code, which does not show dice or boxes at a glance. It has only the
+ * decisions, since the seed gives the dice: the text of `serializeGame` with another log,
  *
  *     1 yahtzee?joker=free Ada .5.7:3.1:c… ~tuesday =254
  *
- * in which `.5` holds dice as `h5` does there, `:3` scores in the fourth cell of the sheet and `!3` announces it, in base
+ * in which `.5` holds dice as `h5` does there, `:3` scores in the fourth cell of the sheet and `!3` announces it, in
+ * base
  * 36. The text is encoded in base 64. Loading a code applies the rules, so the result is always a legal game.
  */
 import {

@@ -1,4 +1,6 @@
-/** The challenger's card beside the player's own; it fills turn by turn as the player does. Pure, and free of the DOM. */
+/**
+ * The challenger's card beside the player's own; it fills turn by turn as the player does. Pure, and free of the DOM.
+ */
 import { outcome } from '@yahtzee-game/rules';
 import type { Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';

@@ -1,6 +1,8 @@
 /** Shares or copies text, as far as the browser can. */
 
-/** Resolves to how the text was handed over. `shown`: the browser can neither share nor copy, so the board must show it. */
+/**
+ * Resolves to how the text was handed over. `shown`: the browser can neither share nor copy, so the board must show it.
+ */
 export async function handOver(text: string): Promise<'shared' | 'copied' | 'shown'> {
   if (prefersSheet()) {
     try {

@@ -82,7 +82,8 @@ export class ThrowsIn3d {
   async #fly(flying: readonly Flying[]): Promise<void> {
     const began = document.timeline.currentTime;
     await nextFrame();
-    // Each step for all dice before the next: starting an animation of `::before` recalculates styles after each change.
+    // Each step for all dice before the next: starting an animation of `::before` recalculates styles after each
+    // change.
     for (const { flight } of flying) flight.show();
     for (const { flight } of flying) flight.startBelow(began);
     await Promise.all(flying.map(({ flight }) => flight.start(began)));

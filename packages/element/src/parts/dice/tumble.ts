@@ -1,4 +1,6 @@
-/** Animates one die rolling in three dimensions. Its elements stay in the page, hidden, since creating them takes time. */
+/**
+ * Animates one die rolling in three dimensions. Its elements stay in the page, hidden, since creating them takes time.
+ */
 import { itemAt } from '../../basics/item-at.js';
 import { cancelAnimation } from '../../basics/platform.js';
 import { normalsOf, PLACES, turnTo, type Vector } from './cube.js';
@@ -62,7 +64,9 @@ export class Flight {
     if (!this.#isOver) this.#cube.dataset['throw'] = 'now';
   }
 
-  /** Starts to fade in the shadow and the edge below the die; `began` is the start of the throw in the page's timeline. */
+  /**
+   * Starts to fade in the shadow and the edge below the die; `began` is the start of the throw in the page's timeline.
+   */
   startBelow(began: CSSNumberish | null): void {
     this.#animate(restMoves(this.#cube), began);
   }

@@ -1,4 +1,7 @@
-/** Styles of boxes that appear after the first rendering: barred, waiting for a confirmation, hovered. None of them changes a size. */
+/**
+ * Styles of boxes that appear after the first rendering: barred, waiting for a confirmation, hovered. None of them
+ * changes a size.
+ */
 import { css } from 'lit';
 
 export const cardStates = css`

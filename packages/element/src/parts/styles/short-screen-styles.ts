@@ -8,8 +8,8 @@ export const shortScreens = css`
   /*
    * Upright: message, tray and key are one dock at the lower edge of the screen, from where a third of the board is in
    * view. Each of the three may move over the whole card, because the card's place and the dock's are its own. When a
-   * keyboard opens, less height is left than this, and nothing sticks. More than five dice would be too narrow beside the
-   * key.
+   * keyboard opens, less height is left than this, and nothing sticks. More than five dice would be too narrow beside
+   * the key.
    */
   @media (20em <= height < 40em) {
     @container (20em <= width < 31em) {

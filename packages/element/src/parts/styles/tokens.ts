@@ -56,8 +56,8 @@ export const shared = css`
     font-style: normal;
     font-weight: 400;
     /*
-     * What texts inherit from a page and would not fit, or not be read, here. In a shadow tree an important declaration is
-     * stronger than those of the page for the element itself, such as "all: initial", or one for "*".
+     * What texts inherit from a page and would not fit, or not be read, here. In a shadow tree an important declaration
+     * is stronger than those of the page for the element itself, such as "all: initial", or one for "*".
      */
     writing-mode: horizontal-tb !important;
     text-orientation: mixed !important;
