@@ -22,7 +22,7 @@ export const ENTRIES = {
     'review.js': 'packages/element/src/review/review.ts',
     'advised.js': 'packages/element/src/advised.ts',
     'hydrate.js': 'packages/element/src/hydrate.ts',
-    'rules.js': 'packages/rules/src/index.ts',
+    'rules.js': 'packages/rules/src/whole.ts',
     'english.js': 'packages/element/src/locales/en/index.ts',
     'worker.js': 'packages/advisor/src/worker/worker-entry.ts',
     ...rulesets,

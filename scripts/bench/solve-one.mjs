@@ -4,7 +4,8 @@
 //   node scripts/bench/solve-one.mjs <id> [boxes]      boxes: only this number of its boxes, from the first
 
 import { positionOf, solve } from '@yahtzee-game/advisor';
-import { chance, defineRuleset, loadRuleset, newGame, play, seededDice } from '@yahtzee-game/rules';
+import { chance, loadRuleset, newGame, play, seededDice } from '@yahtzee-game/rules';
+import { defineRuleset } from '@yahtzee-game/rules/define';
 
 const GAMES = 5;
 

@@ -10,18 +10,16 @@ import {
   type GameReview,
 } from '@yahtzee-game/advisor';
 import {
-  defineRuleset,
-  faceSum,
   loadRuleset,
   newGame,
   play,
   reduce,
-  sum,
   withOptions,
   type Action,
   type GameState,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { defineRuleset, faceSum, sum } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,5 @@
 /** Random games that are small enough to be played out in full. */
+import type { Category, Ruleset, Score, Spec } from '@yahtzee-game/rules';
 import {
   allEqual,
   announce,
@@ -10,11 +11,7 @@ import {
   hand,
   sum,
   up,
-  type Category,
-  type Ruleset,
-  type Score,
-  type Spec,
-} from '@yahtzee-game/rules';
+} from '@yahtzee-game/rules/define';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 
 /** Rows for trying out columns. */

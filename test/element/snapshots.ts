@@ -8,15 +8,8 @@ import {
   type RowView,
   type View,
 } from '@yahtzee-game/element/view';
-import {
-  defineRuleset,
-  loadRuleset,
-  newGame,
-  sum,
-  withOptions,
-  type GameState,
-  type Options,
-} from '@yahtzee-game/rules';
+import { loadRuleset, newGame, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
+import { defineRuleset, sum } from '@yahtzee-game/rules/define';
 import { playTurns, rollDice } from '../harness/games/play.js';
 import {
   endingOf,

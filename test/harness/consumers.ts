@@ -32,7 +32,8 @@ const PROJECTS: Readonly<Record<string, readonly [options: object, code: string]
   'rules and advisor, without a page and without Node': [
     { ...STRICT, ...NODE, ...PLAIN },
     `import { createAdvisor, createPlayer, positionOf, solve } from '@yahtzee-game/advisor';
-import { gameToJSON, newGame, scoreRoll, serializeGame, testRuleset, withOptions } from '@yahtzee-game/rules';
+import { gameToJSON, newGame, scoreRoll, serializeGame, withOptions } from '@yahtzee-game/rules';
+import { testRuleset } from '@yahtzee-game/rules/define';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { ruleset } from '@yahtzee-game/rules/rulesets/yahtzee';
 

@@ -103,7 +103,7 @@ function writeSnippets(snippets: readonly Snippet[]): void {
   }
   for (const snippet of snippets) {
     const { line, code } = snippet;
-    const text = code.replaceAll("'./cdn/rules.js'", "'@yahtzee-game/rules'");
+    const text = code.replaceAll("'./cdn/rules.js'", "'@yahtzee-game/rules/define'");
     writeFileSync(fileOf(snippet), '\n'.repeat(line - 1) + text);
   }
 }
@@ -177,7 +177,7 @@ test('the house rules of docs/games.md are rules', async () => {
   const [, code = ''] = /<script type="module">\n(  import [\s\S]*?)<\/script>/.exec(text) ?? [];
   assert.match(code, /defineRuleset/);
   const page = 'globalThis.document = { querySelectorAll: () => [{}] };\n';
-  await runs(page + code.replace('./cdn/rules.js', '@yahtzee-game/rules'));
+  await runs(page + code.replace('./cdn/rules.js', '@yahtzee-game/rules/define'));
 });
 
 test('docs/games.md lists every game as its rules are', async () => {

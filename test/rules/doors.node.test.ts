@@ -1,12 +1,14 @@
 // Wrong arguments to the rules are refused in one sentence: every argument of every public function.
 
-import * as rules from '@yahtzee-game/rules';
+import * as playing from '@yahtzee-game/rules';
+import * as define from '@yahtzee-game/rules/define';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TWO_ROWS } from '../harness/games/house.js';
 import { testDoors, type Door } from '../harness/mistakes.js';
 
+const rules = { ...playing, ...define };
 const { newGame, parseGame, play, withOptions } = rules;
 const start = newGame(yahtzee);
 const decided = play(start, { type: 'dice', values: [1, 1, 2, 3, 6] });
@@ -21,7 +23,7 @@ const repeated = { t, face: 1, boxes: ['scored'], numberOpen: false, numberFille
 const { fullHouse, sum } = rules;
 
 /** Functions of a state alone. */
-const ofState = (call: (state: never) => unknown, state: rules.GameState = decided): Door => ({
+const ofState = (call: (state: never) => unknown, state: playing.GameState = decided): Door => ({
   call,
   good: [state],
 });

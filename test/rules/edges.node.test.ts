@@ -8,14 +8,13 @@ import {
   newGame,
   reduce,
   scoreRoll,
-  testRuleset,
-  variantOf,
   withOptions,
   type Action,
   type GameState,
   type IllegalAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { testRuleset, variantOf } from '@yahtzee-game/rules/define';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -3,7 +3,6 @@
 import {
   actionText,
   choicesOf,
-  defineRuleset,
   duplicateDice,
   gameFromJSON,
   gameIdOf,
@@ -21,17 +20,20 @@ import {
   seededDice,
   seedOf,
   serializeGame,
-  testRuleset,
-  variantOf,
   withOptions,
   type Action,
-  type ChoosableSpec,
-  type Differences,
   type GameState,
   type Options,
   type Ruleset,
   type Spec,
 } from '@yahtzee-game/rules';
+import {
+  defineRuleset,
+  testRuleset,
+  variantOf,
+  type ChoosableSpec,
+  type Differences,
+} from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { fuzz, isSentence, letIn, letInLater, untouched } from '../harness/fuzz.js';
 import { deepFreeze } from '../harness/games/freeze.js';

@@ -1,16 +1,15 @@
 // Reasons name the boxes that they are about: ids of cells and columns, for which a page has words.
 
 import {
-  defineRuleset,
   newGame,
   reduce,
-  sum,
   withOptions,
   type Action,
   type GameState,
   type Ruleset,
   type Why,
 } from '@yahtzee-game/rules';
+import { defineRuleset, sum } from '@yahtzee-game/rules/define';
 import { ruleset as sachsenkniffel } from '@yahtzee-game/rules/rulesets/sachsenkniffel';
 import { ruleset as triple } from '@yahtzee-game/rules/rulesets/triple-yahtzee';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';

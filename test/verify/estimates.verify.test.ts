@@ -3,20 +3,16 @@
 
 import { positionOf, solve, type Solution } from '@yahtzee-game/advisor';
 import {
-  announce,
   chance,
-  defineRuleset,
-  down,
-  free,
   loadRuleset,
   newGame,
   playerTotals,
   reduce,
   seededDice,
-  up,
   type Column,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { announce, defineRuleset, down, free, up } from '@yahtzee-game/rules/define';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

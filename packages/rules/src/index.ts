@@ -8,8 +8,6 @@ export { winShares } from './play/win-shares.js';
 export { MAX_PLAYERS } from './model/players.js';
 export { choicesOf, withOptions, type CommonOptions, type OptionsOf } from './games/options.js';
 export { TIE_CHAIN } from './vocabulary/tie-break.js';
-export { defineRuleset, variantOf, type ChoosableSpec, type Differences } from './house-rules/define.js';
-export { testRuleset, type RulesetReport, type TestOptions } from './house-rules/test-ruleset.js';
 export { loadRuleset, rulesetIds, type RulesetId, type ShippedRulesets } from './catalog.js';
 export { actionsOf, replay, undo, type ReplayError } from './play/log.js';
 export { IllegalActionError, play } from './play/play.js';
@@ -22,6 +20,3 @@ export { cryptoDice } from './dice/crypto-dice.js';
 export { duplicateDice, seededDice, type DiceSource } from './dice/source.js';
 export { greedyAction, randomAction } from './players/simple-players.js';
 export { rollOff, type RollOffResult } from './dice/roll-off.js';
-/** The vocabulary that house rules are written in. */
-export * from './vocabulary/vocabulary.js';
-export type { NumberRow, SixRow } from './vocabulary/rows.js';

@@ -2,7 +2,8 @@
 // the odds worked out by hand.
 
 import { odds } from '@yahtzee-game/advisor';
-import { allEqual, byRoll, defineRuleset, servedOr, sum, type Score } from '@yahtzee-game/rules';
+import type { Score } from '@yahtzee-game/rules';
+import { allEqual, byRoll, defineRuleset, servedOr, sum } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

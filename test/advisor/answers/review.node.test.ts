@@ -3,8 +3,6 @@
 import { positionOf, review, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
 import {
   chance,
-  defineRuleset,
-  free,
   loadRuleset,
   newGame,
   outcome,
@@ -15,6 +13,7 @@ import {
   type Ruleset,
   type Spec,
 } from '@yahtzee-game/rules';
+import { defineRuleset, free } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { IS_THOROUGH, partOf } from '../../harness/extent.js';

@@ -2,12 +2,7 @@
 
 import { actionOf, positionOf, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
 import {
-  announce,
   chance,
-  defineRuleset,
-  down,
-  free,
-  hand,
   loadRuleset,
   newGame,
   play,
@@ -21,6 +16,7 @@ import {
   type Ruleset,
   type Spec,
 } from '@yahtzee-game/rules';
+import { announce, defineRuleset, down, free, hand } from '@yahtzee-game/rules/define';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

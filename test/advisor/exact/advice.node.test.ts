@@ -12,7 +12,6 @@ import {
 } from '@yahtzee-game/advisor';
 import {
   chance,
-  defineRuleset,
   legalActions,
   loadRuleset,
   newGame,
@@ -20,12 +19,12 @@ import {
   playerTotals,
   reduce,
   seededDice,
-  sum,
   type Action,
   type GameState,
   type PlayerAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { defineRuleset, sum } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { randomGame, samplesOf } from '../../harness/games/games.js';

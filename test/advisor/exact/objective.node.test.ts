@@ -1,7 +1,8 @@
 // Play for objectives other than points: to reach a total, or to beat opponents.
 
 import { beat, positionOf, reach, type ObjectiveSolution, type Utility } from '@yahtzee-game/advisor';
-import { defineRuleset, loadRuleset, newGame, play, reduce, sum, type Ruleset } from '@yahtzee-game/rules';
+import { loadRuleset, newGame, play, reduce, type Ruleset } from '@yahtzee-game/rules';
+import { defineRuleset, sum } from '@yahtzee-game/rules/define';
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { someOf } from '../../harness/extent.js';

@@ -1,13 +1,7 @@
 // The compiled kernel and the reference in plain TypeScript find the same values, to the last bit in double precision.
 
-import {
-  lateAnnounce,
-  loadRuleset,
-  rulesetIds,
-  withOptions,
-  type Options,
-  type Ruleset,
-} from '@yahtzee-game/rules';
+import { loadRuleset, rulesetIds, withOptions, type Options, type Ruleset } from '@yahtzee-game/rules';
+import { lateAnnounce } from '@yahtzee-game/rules/define';
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { someOf } from '../../harness/extent.js';

@@ -5,7 +5,6 @@ import { createAdvisor, type Advisor, type Choice, type Level } from '@yahtzee-g
 import {
   chance,
   choicesOf,
-  defineRuleset,
   legalActions,
   loadRuleset,
   newGame,
@@ -19,6 +18,7 @@ import {
   type PlayerAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { defineRuleset } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { IS_THOROUGH, partOf } from '../../harness/extent.js';

@@ -3,19 +3,8 @@
 
 import { positionOf, solve } from '@yahtzee-game/advisor';
 import {
-  allEqual,
-  announce,
-  defineRuleset,
-  faceSum,
-  fixed,
-  free,
-  freeChoice,
-  literal,
   newGame,
-  noBonus,
   play,
-  sum,
-  up,
   type Box,
   type Category,
   type Column,
@@ -25,6 +14,19 @@ import {
   type Spec,
   type Tokens,
 } from '@yahtzee-game/rules';
+import {
+  allEqual,
+  announce,
+  defineRuleset,
+  faceSum,
+  fixed,
+  free,
+  freeChoice,
+  literal,
+  noBonus,
+  sum,
+  up,
+} from '@yahtzee-game/rules/define';
 import { ok, rejects } from 'node:assert/strict';
 import { test } from 'node:test';
 import { expectimax } from '../expectimax.js';

@@ -1,7 +1,8 @@
 // The value of a game: worked out by hand, by playing everything out, and by every kernel alike.
 
 import { solve } from '@yahtzee-game/advisor';
-import { defineRuleset, fixed, lateAnnounce, sum, type Spec, type Throw } from '@yahtzee-game/rules';
+import type { Spec, Throw } from '@yahtzee-game/rules';
+import { defineRuleset, fixed, lateAnnounce, sum } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { someOf } from '../../harness/extent.js';

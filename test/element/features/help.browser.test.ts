@@ -2,7 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import { defineRuleset, fixed, numberRows, sum } from '@yahtzee-game/rules';
+import { defineRuleset, fixed, numberRows, sum } from '@yahtzee-game/rules/define';
 import { Board, words } from '../../harness/boards/board.js';
 import { isChromium } from '../../harness/boards/engine.js';
 import { waitUntil } from '../../harness/boards/wait.js';

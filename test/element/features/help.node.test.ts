@@ -1,18 +1,7 @@
 // The rules in words. They are derived from the answers of the ruleset, so they are compared with those answers.
 
-import {
-  allEqual,
-  defineRuleset,
-  fixed,
-  loadRuleset,
-  numberRows,
-  run,
-  scoreRoll,
-  sum,
-  withOptions,
-  type Options,
-  type Ruleset,
-} from '@yahtzee-game/rules';
+import { loadRuleset, scoreRoll, withOptions, type Options, type Ruleset } from '@yahtzee-game/rules';
+import { allEqual, defineRuleset, fixed, numberRows, run, sum } from '@yahtzee-game/rules/define';
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { houses } from '../../harness/games/house.js';

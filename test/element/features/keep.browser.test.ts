@@ -5,7 +5,6 @@ import { aTimeout, expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import {
   actionsOf,
-  defineRuleset,
   duplicateDice,
   gameIdOf,
   loadRuleset,
@@ -13,6 +12,7 @@ import {
   type GameState,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { defineRuleset } from '@yahtzee-game/rules/define';
 import { Board, words } from '../../harness/boards/board.js';
 import { waitUntil } from '../../harness/boards/wait.js';
 import { warningsOf } from '../../harness/boards/warnings.js';

@@ -3,7 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
-import { defineRuleset, free, numberRows, sum } from '@yahtzee-game/rules';
+import { defineRuleset, free, numberRows, sum } from '@yahtzee-game/rules/define';
 import { clear, createStore } from 'idb-keyval';
 import { Board, heardFrom, words } from '../../harness/boards/board.js';
 import { isChromium } from '../../harness/boards/engine.js';

@@ -2,7 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import { defineRuleset, down, fixed, numberRows, sum, upperBonus } from '@yahtzee-game/rules';
+import { defineRuleset, down, fixed, numberRows, sum, upperBonus } from '@yahtzee-game/rules/define';
 import { Board, words } from '../../harness/boards/board.js';
 
 const harbour = defineRuleset({

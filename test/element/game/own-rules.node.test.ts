@@ -1,6 +1,7 @@
 // The card of house rules with their own columns, and with boxes that cost points, without a page.
 
-import { defineRuleset, free, hand, newGame, numberRows } from '@yahtzee-game/rules';
+import { newGame } from '@yahtzee-game/rules';
+import { defineRuleset, free, hand, numberRows } from '@yahtzee-game/rules/define';
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import { TWO_ROWS } from '../../harness/games/house.js';

@@ -1,6 +1,7 @@
 // Faces in place of pips: how a die is drawn, and how it is described.
 
-import { defineRuleset, loadRuleset, newGame } from '@yahtzee-game/rules';
+import { loadRuleset, newGame } from '@yahtzee-game/rules';
+import { defineRuleset } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, notEqual } from 'node:assert/strict';
 import { test } from 'node:test';
 import { faceOf, pipOf, symbolsOf, translator } from '../inside.js';

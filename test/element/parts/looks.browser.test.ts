@@ -2,7 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import { defineRuleset, sum } from '@yahtzee-game/rules';
+import { defineRuleset, sum } from '@yahtzee-game/rules/define';
 import { Board, words } from '../../harness/boards/board.js';
 import { waitUntil } from '../../harness/boards/wait.js';
 

@@ -1,14 +1,8 @@
 // The decision of the day: which one it is, how it is described, and how answers are kept. The decision of a day never
 // changes.
 
-import {
-  defineRuleset,
-  free,
-  loadRuleset,
-  newGame,
-  serializeGame,
-  type GameState,
-} from '@yahtzee-game/rules';
+import { loadRuleset, newGame, serializeGame, type GameState } from '@yahtzee-game/rules';
+import { defineRuleset, free } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';

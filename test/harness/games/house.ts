@@ -1,5 +1,6 @@
 /** Small house rules, one for each optional mechanism of the engine, to test that mechanism. */
 
+import type { Card, Category, Column, Ruleset, Score, Side, Spec } from '@yahtzee-game/rules';
 import {
   allEqual,
   announce,
@@ -17,14 +18,7 @@ import {
   sum,
   sumIf,
   up,
-  type Card,
-  type Category,
-  type Column,
-  type Ruleset,
-  type Score,
-  type Side,
-  type Spec,
-} from '@yahtzee-game/rules';
+} from '@yahtzee-game/rules/define';
 
 const CHANCE: Category = { id: 'chance', section: 'lower', score: sum };
 const YAHTZEE: Category = { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) };

@@ -1,7 +1,8 @@
 // People and a server: they open a room, take seats, play, leave, come back, and play again.
 
 import { memoryStore } from '@yahtzee-game/rooms/server';
-import { defineRuleset, outcome, rulesetIds } from '@yahtzee-game/rules';
+import { outcome, rulesetIds } from '@yahtzee-game/rules';
+import { defineRuleset } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';

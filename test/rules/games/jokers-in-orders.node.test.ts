@@ -1,18 +1,8 @@
 // A joker is worth its full points only once the number box is filled. If the number box is merely barred by an order
 // or an announcement, other boxes score the dice as they are.
 
-import {
-  chips,
-  defineRuleset,
-  down,
-  forced,
-  free,
-  newGame,
-  numberRows,
-  up,
-  withOptions,
-  type Ruleset,
-} from '@yahtzee-game/rules';
+import { newGame, withOptions, type Ruleset } from '@yahtzee-game/rules';
+import { chips, defineRuleset, down, forced, free, numberRows, up } from '@yahtzee-game/rules/define';
 import { ruleset as kniffel } from '@yahtzee-game/rules/rulesets/kniffel';
 import { ruleset as lucky7 } from '@yahtzee-game/rules/rulesets/lucky7';
 import { ruleset as rainbow } from '@yahtzee-game/rules/rulesets/rainbow';

@@ -2,17 +2,15 @@
 
 import {
   cellsFor,
-  defineRuleset,
   legalActions,
-  middleFrom,
   newGame,
-  numberRows,
   rollsLeft,
   withOptions,
   type GameState,
   type Ruleset,
   type CommonOptions,
 } from '@yahtzee-game/rules';
+import { defineRuleset, middleFrom, numberRows } from '@yahtzee-game/rules/define';
 import { ruleset as yacht } from '@yahtzee-game/rules/rulesets/yacht';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { ruleset as yatzyForced } from '@yahtzee-game/rules/rulesets/yatzy-forced';

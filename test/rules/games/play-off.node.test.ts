@@ -1,11 +1,8 @@
 // A play-off: players who are tied for first place go on in the same game, until one of them is ahead.
 
 import {
-  announce,
   cellsFor,
   chance,
-  counter,
-  defineRuleset,
   gameFromJSON,
   gameToJSON,
   newGame,
@@ -15,14 +12,12 @@ import {
   seededDice,
   serializeGame,
   standings,
-  sum,
-  testRuleset,
   undo,
-  variantOf,
   withOptions,
   type GameState,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { announce, counter, defineRuleset, sum, testRuleset, variantOf } from '@yahtzee-game/rules/define';
 import { ruleset as cheerio } from '@yahtzee-game/rules/rulesets/cheerio';
 import { ruleset as generala } from '@yahtzee-game/rules/rulesets/generala';
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';

@@ -1,18 +1,15 @@
 // House rules that would fail later: misspelt fields, games that get stuck, functions that throw, names that clash.
 
+import { newGame, rulesetIds, type Ruleset, type Score } from '@yahtzee-game/rules';
 import {
   defineRuleset,
   down,
   free,
   middleFrom,
-  newGame,
   numberRows,
-  rulesetIds,
   sum,
   variantOf,
-  type Ruleset,
-  type Score,
-} from '@yahtzee-game/rules';
+} from '@yahtzee-game/rules/define';
 import { ruleset as sachsenkniffel } from '@yahtzee-game/rules/rulesets/sachsenkniffel';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';

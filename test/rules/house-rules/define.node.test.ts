@@ -1,5 +1,6 @@
 // The checks of house rules: a spec that cannot be played is refused, in one sentence that says what would be allowed.
 
+import { newGame, type Ruleset } from '@yahtzee-game/rules';
 import {
   counter,
   defineRuleset,
@@ -7,11 +8,9 @@ import {
   fixed,
   free,
   lateAnnounce,
-  newGame,
   numberRows,
   sum,
-  type Ruleset,
-} from '@yahtzee-game/rules';
+} from '@yahtzee-game/rules/define';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TWO_ROWS } from '../../harness/games/house.js';

@@ -1,5 +1,6 @@
 // Columns of every kind, played once in small house rules: orders, multipliers, bought rolls, announcements.
 
+import { legalActions, newGame, playerTotals, reduce, rollsLeft } from '@yahtzee-game/rules';
 import {
   announce as announceOrder,
   chips,
@@ -9,12 +10,7 @@ import {
   free,
   hand,
   lateAnnounce,
-  legalActions,
-  newGame,
-  playerTotals,
-  reduce,
-  rollsLeft,
-} from '@yahtzee-game/rules';
+} from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { boughtRolls, counters, everyColumn, threeColumns, TWO_ROWS } from '../../harness/games/house.js';

@@ -1,8 +1,6 @@
 // Rows, bonuses, throws and penalties of every kind, played once in small house rules.
 
 import {
-  defineRuleset,
-  free,
   legalActions,
   newGame,
   outcome,
@@ -11,6 +9,7 @@ import {
   scoreRoll,
   withOptions,
 } from '@yahtzee-game/rules';
+import { defineRuleset, free } from '@yahtzee-game/rules/define';
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {

@@ -1,26 +1,28 @@
 // House rules whose columns have their own rows or rolls, and boxes that cost points.
 
 import {
+  gameFromJSON,
+  gameToJSON,
+  newGame,
+  playerTotals,
+  rollsLeft,
+  withOptions,
+  type Column,
+  type Spec,
+} from '@yahtzee-game/rules';
+import {
   announce,
   counter,
   defineRuleset,
   down,
   free,
-  gameFromJSON,
-  gameToJSON,
   middle,
-  newGame,
   numberRows,
-  playerTotals,
-  rollsLeft,
   sum,
   testRuleset,
   up,
   upperThenLower,
-  withOptions,
-  type Column,
-  type Spec,
-} from '@yahtzee-game/rules';
+} from '@yahtzee-game/rules/define';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { TWO_ROWS } from '../../harness/games/house.js';

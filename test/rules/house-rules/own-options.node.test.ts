@@ -2,22 +2,17 @@
 
 import {
   choicesOf,
-  defineRuleset,
-  fixed,
   gameFromJSON,
   gameToJSON,
   newGame,
-  numberRows,
   parseGame,
   serializeGame,
-  sum,
-  testRuleset,
-  variantOf,
   withOptions,
   type Choice,
   type Ruleset,
   type Spec,
 } from '@yahtzee-game/rules';
+import { defineRuleset, fixed, numberRows, sum, testRuleset, variantOf } from '@yahtzee-game/rules/define';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

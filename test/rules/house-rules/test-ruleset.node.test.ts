@@ -1,14 +1,7 @@
 // `testRuleset` plays a ruleset at random and reports its findings, the same for the same seed.
 
-import {
-  defineRuleset,
-  parseGame,
-  sum,
-  testRuleset,
-  withOptions,
-  type Ruleset,
-  type Spec,
-} from '@yahtzee-game/rules';
+import { parseGame, withOptions, type Ruleset, type Spec } from '@yahtzee-game/rules';
+import { defineRuleset, sum, testRuleset } from '@yahtzee-game/rules/define';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

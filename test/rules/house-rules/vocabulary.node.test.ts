@@ -1,6 +1,15 @@
 // The words that rule sheets are written in, one by one: their values for given dice.
 
 import {
+  playerTotals,
+  type Bonus,
+  type Column,
+  type GameState,
+  type Score,
+  type Side,
+  type Throw,
+} from '@yahtzee-game/rules';
+import {
   allEqual,
   bestOf,
   both,
@@ -14,19 +23,12 @@ import {
   groups,
   ofAKind,
   oneColour,
-  playerTotals,
   plus,
   sequence,
   servedOr,
   sum,
   sumIf,
-  type Bonus,
-  type Column,
-  type GameState,
-  type Score,
-  type Side,
-  type Throw,
-} from '@yahtzee-game/rules';
+} from '@yahtzee-game/rules/define';
 import * as fc from 'fast-check';
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,19 +1,18 @@
 // A record names the revision of the rules by which it was played, and may name the seed of its dice.
 
 import {
-  defineRuleset,
   gameFromJSON,
   gameToJSON,
   newGame,
   parseGame,
   seedOf,
   serializeGame,
-  sum,
   withOptions,
   type GameState,
   type Ruleset,
   type Spec,
 } from '@yahtzee-game/rules';
+import { defineRuleset, sum } from '@yahtzee-game/rules/define';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -2,6 +2,7 @@
 import type { GameState } from '@yahtzee-game/rules';
 import { sentenceIn, warnOnce } from '../../basics/warnings.js';
 import type { Board } from '../../board/board.js';
+import { watch } from '../../board/watch.js';
 import type { Advisor } from '../../game/advisor.js';
 import { spokenAdvice, type AdviceStatus } from './advice-words.js';
 import { askedAdvisor } from './asked-advisor.js';
@@ -10,15 +11,13 @@ import { validAdvice, validOdds } from './validate-advice.js';
 /** Allows one request at a time, only about the current decision. */
 export class AdviceSession {
   readonly #board: Board;
-  #state: GameState | undefined;
-  #advisor: Advisor | undefined;
   #request = new AbortController();
   #status: AdviceStatus | undefined;
 
   constructor(board: Board) {
     this.#board = board;
-    board.subscribe(() => this.#onBoardChange());
-    this.#onBoardChange();
+    const decision = () => [board.state, askedAdvisor(board)] as const;
+    watch(board, decision, () => this.#forget());
   }
 
   get status(): AdviceStatus | undefined {
@@ -96,11 +95,8 @@ export class AdviceSession {
   }
 
   /** Discards the answer when the state or the advisor has changed, and when the board has left the page. */
-  #onBoardChange(): void {
-    const { state } = this.#board;
-    const advisor = askedAdvisor(this.#board);
-    if (state === this.#state && advisor === this.#advisor) return;
-    [this.#state, this.#advisor] = [state, advisor];
+  /** Drops the answer to the last question, and closes its panel. */
+  #forget(): void {
     this.#request.abort();
     this.#status = undefined;
     if (this.#board.view?.panel === 'advice') this.#board.cancel();

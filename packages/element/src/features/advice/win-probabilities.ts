@@ -2,16 +2,18 @@
 import type { GameState } from '@yahtzee-game/rules';
 import { sentenceIn, warnOnce } from '../../basics/warnings.js';
 import type { Board } from '../../board/board.js';
+import { watch } from '../../board/watch.js';
 import type { Advisor } from '../../game/advisor.js';
 import { askedAdvisor } from './asked-advisor.js';
 
 /** Milliseconds to wait before computing, since the next change often follows at once. */
 const PAUSE = 300;
 
+/** The game that is played, and the advisor that knows the probabilities. */
+type Followed = readonly [state: GameState | undefined, advisor: Advisor | undefined];
+
 export class WinProbabilities {
   readonly #board: Board;
-  #state: GameState | undefined;
-  #advisor: Advisor | undefined;
   #request = new AbortController();
   #present: readonly number[] | undefined;
   #isStale = false;
@@ -21,8 +23,8 @@ export class WinProbabilities {
 
   constructor(board: Board) {
     this.#board = board;
-    board.subscribe(() => this.#onBoardChange());
-    this.#onBoardChange();
+    const followed = (): Followed => [board.state, askedAdvisor(board)];
+    watch(board, followed, (now, before) => this.#update(now, before));
   }
 
   /** By seat; the previous values while new ones are computed. */
@@ -40,12 +42,8 @@ export class WinProbabilities {
     return this.#before;
   }
 
-  #onBoardChange(): void {
-    const { state } = this.#board;
-    const advisor = askedAdvisor(this.#board);
-    if (state === this.#state && advisor === this.#advisor) return;
-    const known = this.#advisor === advisor && this.#state?.players.length === state?.players.length;
-    [this.#state, this.#advisor] = [state, advisor];
+  #update([state, advisor]: Followed, before: Followed = [undefined, undefined]): void {
+    const known = before[1] === advisor && before[0]?.players.length === state?.players.length;
     this.#request.abort();
     this.#isStale = true;
     this.#before = undefined;

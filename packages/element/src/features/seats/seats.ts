@@ -6,6 +6,7 @@ import { hasPage } from '../../basics/platform.js';
 import { sentenceIn, warnOnce } from '../../basics/warnings.js';
 import type { Board } from '../../board/board.js';
 import type { BoardElement } from '../../board/feature.js';
+import { watch } from '../../board/watch.js';
 import type { Levels } from '../../game/seats.js';
 import type { Settings } from '../../game/settings.js';
 import type { Table, TablePlayer } from '../../game/table.js';
@@ -28,9 +29,7 @@ const PAUSES = {
 export class Seats {
   readonly #board: Board;
   readonly #host: BoardElement;
-  /** The state and the table of the present question. */
-  #state: GameState | undefined;
-  #askedTable: Table | undefined;
+  /** Aborts the present question. */
   #question = new AbortController();
   #kept: Kept | undefined;
   /** Ends the current pause. */
@@ -48,8 +47,12 @@ export class Seats {
   constructor(board: Board, host: BoardElement) {
     this.#board = board;
     this.#host = host;
-    board.subscribe(() => this.#update());
-    this.#update();
+    const here = () => (board.connected && hasPage ? board.state : undefined);
+    watch(
+      board,
+      () => [here(), board.table],
+      ([state]) => this.#update(state),
+    );
   }
 
   /** The dice that the computer on turn has just decided to keep. */
@@ -103,14 +106,10 @@ export class Seats {
     }
   }
 
-  #update(): void {
-    const { table, connected } = this.#board;
-    const state = connected && hasPage ? this.#board.state : undefined;
-    if (state === this.#state && table === this.#askedTable) return;
+  #update(state: GameState | undefined): void {
     this.#question.abort();
     this.#question = new AbortController();
     const player = state && state.turn.phase !== 'over' ? this.playerOf(state.seat, state) : undefined;
-    [this.#state, this.#askedTable] = [state, table];
     if (!player) this.#isHurried = false;
     if (!state?.turn.roll) this.#isSkipped = false;
     // Waits until all listeners have received this state, since one of them may change it.

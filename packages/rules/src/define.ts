@@ -1,0 +1,5 @@
+/** House rules: the vocabulary that they are written in, the check that they pass, and a trial of them. */
+export { defineRuleset, variantOf, type ChoosableSpec, type Differences } from './house-rules/define.js';
+export { testRuleset, type RulesetReport, type TestOptions } from './house-rules/test-ruleset.js';
+export type { NumberRow, SixRow } from './vocabulary/rows.js';
+export * from './vocabulary/vocabulary.js';
