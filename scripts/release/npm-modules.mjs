@@ -7,8 +7,8 @@ import { compacted, withPlainSheets } from '../minify-templates.mjs';
 
 /**
  * The modules that become one file each, with all that they import, except for what an earlier file holds. In this
- * order: what every board plays with, the dice from seeds that it loads next, all other rules; in the element, what a
- * page may have without lit, what every board draws with, what it loads next.
+ * order: what every board plays with, the dice from seeds that it loads next, all other rules; in the element, what
+ * every board draws with, what it loads next.
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */
 const FILES = {
@@ -27,7 +27,6 @@ const FILES = {
     rules: ['index.js'],
   },
   element: {
-    view: ['view-model.js'],
     board: ['element.js'],
     rest: ['loading/after-first-paint.js'],
   },

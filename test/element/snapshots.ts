@@ -1,13 +1,5 @@
 /** Boards as data: a game and the actions of its players on the board, without a page. */
 
-import {
-  resultView,
-  viewOf,
-  type CellView,
-  type ResultView,
-  type RowView,
-  type View,
-} from '@yahtzee-game/element/view';
 import { loadRuleset, newGame, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
 import { defineRuleset, sum } from '@yahtzee-game/rules/define';
 import { playTurns, rollDice } from '../harness/games/play.js';
@@ -22,6 +14,7 @@ import {
   withPace,
   type Snapshot,
 } from './inside.js';
+import { resultView, viewOf, type CellView, type ResultView, type RowView, type View } from './view-model.js';
 
 /** The views of other games do not use the board. */
 const others = otherGames({} as never);

@@ -12,6 +12,7 @@ import { NODE_BUNDLE } from '../../../scripts/bundles/node-tests.mjs';
  * Inside the repository, so that packages are found; bundled once, since every Node process would compile the sources
  * anew.
  */
+const VIEW = fileURLToPath(new URL('../../../packages/element/src/view/view-of.ts', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../../node_modules/.cache/first-imports/', import.meta.url));
 
 /** By the name of its test, a module, and the text that it prints in a separate Node process. */
@@ -62,7 +63,7 @@ for (const name of PACKAGES) {
 }
 
 modules.set('the view-model brings nothing of the page along', [
-  `await import('@yahtzee-game/element/view');
+  `await import('${VIEW}');
     console.log(typeof HTMLElement, typeof customElements, 'litElementVersions' in globalThis);`,
   'undefined undefined false',
 ]);

@@ -1,6 +1,5 @@
 // How a board shows an advisor's answer, and puts it into words.
 
-import type { View } from '@yahtzee-game/element/view';
 import { loadRuleset, newGame, play, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -22,6 +21,7 @@ import {
   type Settings,
 } from '../inside.js';
 import { boxIn, fullView, gameOf, rowIn, snapshotOf, thrown } from '../snapshots.js';
+import type { View } from '../view-model.js';
 
 const rolled = await thrown('yahtzee', '', '62645');
 const yatzee = await thrown('yahtzee', '', '66666');

@@ -1,12 +1,12 @@
 // Texts about computers: their names, the dice that they keep, their entries.
 
-import { viewOf } from '@yahtzee-game/element/view';
 import { loadRuleset, newGame } from '@yahtzee-game/rules';
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rollDice } from '../../harness/games/play.js';
 import { computerNames, enOpponents, noting, seatView, translator, voices, wrote } from '../inside.js';
 import { snapshotOf } from '../snapshots.js';
+import { viewOf } from '../view-model.js';
 
 const t = translator();
 const asked = new Set<string>();

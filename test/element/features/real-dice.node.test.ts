@@ -1,6 +1,5 @@
 // Real dice: the tray, the key and the message while dice are entered, in every game.
 
-import type { View } from '@yahtzee-game/element/view';
 import { chance, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -19,6 +18,7 @@ import {
   type Snapshot,
 } from '../inside.js';
 import { fullView, gameOf, snapshotOf } from '../snapshots.js';
+import type { View } from '../view-model.js';
 
 const settings = settingsOf({ dice: 'real' });
 const asked = new Set<string>();

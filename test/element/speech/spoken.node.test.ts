@@ -1,5 +1,10 @@
 // Texts for people who listen to a board.
 
+import { equal } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { reroll } from '../../harness/games/play.js';
+import { settingsOf } from '../inside.js';
+import { gameOf, snapshotOf, thrown } from '../snapshots.js';
 import {
   spokenEntry,
   spokenRoll,
@@ -7,12 +12,7 @@ import {
   spokenSelection,
   spokenSheet,
   spokenTurn,
-} from '@yahtzee-game/element/view';
-import { equal } from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { reroll } from '../../harness/games/play.js';
-import { settingsOf } from '../inside.js';
-import { gameOf, snapshotOf, thrown } from '../snapshots.js';
+} from '../view-model.js';
 
 const TWO = { players: ['Ada', 'Grace'] };
 

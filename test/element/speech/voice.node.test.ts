@@ -1,11 +1,11 @@
 // The three voices say the same: as little as possible, the essentials, or everything that may help.
 
-import { plainVoice } from '@yahtzee-game/element/view';
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { reroll } from '../../harness/games/play.js';
 import { enVoice, noting, settingsOf, translator, voices, type Snapshot } from '../inside.js';
 import { gameOf, snapshotOf, thrown } from '../snapshots.js';
+import { plainVoice } from '../view-model.js';
 
 const TWO = { players: ['Ada', 'Grace'] };
 const { terse = plainVoice, verbose = plainVoice } = voices;

@@ -1,9 +1,9 @@
 // The bonus: the points that are missing, how the player stands, and how a box would contribute.
 
-import type { BonusView, View } from '@yahtzee-game/element/view';
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameOf, shown, thrown } from '../snapshots.js';
+import type { BonusView, View } from '../view-model.js';
 
 const THREE_OF_EACH = 'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612';
 

@@ -1,12 +1,5 @@
 // Views of games other than Yahtzee: columns, announcements, banks, colours, entries, hands, standings, penalties.
 
-import {
-  spokenEntry,
-  spokenRoll,
-  spokenScores,
-  type ColumnsView,
-  type View,
-} from '@yahtzee-game/element/view';
 import type { GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -15,6 +8,7 @@ import { houses } from '../../harness/games/house.js';
 import { announce, reroll, rollDice, scoreIn, turn } from '../../harness/games/play.js';
 import { fitSeats, seatsOf, settingsOf } from '../inside.js';
 import { boxIn, gameOf, rowIn, rowsOf, shown, snapshotOf, thrown } from '../snapshots.js';
+import { spokenEntry, spokenRoll, spokenScores, type ColumnsView, type View } from '../view-model.js';
 
 const TWO = { players: ['Ada', 'Grace'] };
 

@@ -1,6 +1,5 @@
 // Every language has all messages that English has, with the same arguments and with all its plural forms.
 
-import * as view from '@yahtzee-game/element/view';
 import type { Ruleset } from '@yahtzee-game/rules';
 import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -22,6 +21,7 @@ import {
   type Translate,
 } from '../inside.js';
 import { fullView, snapshotOf } from '../snapshots.js';
+import * as view from '../view-model.js';
 
 /** An argument without a value. */
 const HOLE = /\{\w+\}/;

@@ -1,6 +1,5 @@
 // The messages: none that is used is missing, and none is unused.
 
-import * as view from '@yahtzee-game/element/view';
 import { loadRuleset, newGame, type Spec } from '@yahtzee-game/rules';
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -31,6 +30,7 @@ import {
   type Snapshot,
 } from '../inside.js';
 import { fullView, snapshotOf } from '../snapshots.js';
+import * as view from '../view-model.js';
 
 const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url));
 
