@@ -78,8 +78,8 @@ export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions
   const { chance, points } = first === 1 ? now.served : now.others;
   const holds = free > 0 ? holdsOf(lattice, dice, keeps) : [];
   return {
-    chance: chance[own] ?? 0,
-    points: points[own] ?? 0,
+    chance: chance[own],
+    points: points[own],
     holds: holds.toSorted((a, b) => (better(a, b, aim) ? -1 : 1)),
   };
 }
@@ -138,7 +138,7 @@ function rolled(lattice: Lattice, { served, others }: Outcomes): Tables {
     all.set(others[by]);
     for (let m = outcomes; m < keeps; m++) {
       let sum = 0;
-      for (let side = 0; side < sides; side++) sum += all[up[m * sides + side] ?? 0] ?? 0;
+      for (let side = 0; side < sides; side++) sum += all[up[m * sides + side]];
       all[m] = sum / sides;
     }
     if (served !== others) all[keeps - 1] = mean(lattice, served)[by];
@@ -162,9 +162,9 @@ function bestOf(
   const best: Odds[] = [];
   for (let m = keeps - 1; m >= 0; m--) {
     const from = m < outcomes ? stop : own;
-    let most: Odds = { chance: from.chance[m] ?? 0, points: from.points[m] ?? 0 };
-    for (let i = downStart[m] ?? 0; i < (downStart[m + 1] ?? 0); i++) {
-      const inner = best[down[i] ?? 0];
+    let most: Odds = { chance: from.chance[m], points: from.points[m] };
+    for (let i = downStart[m]; i < downStart[m + 1]; i++) {
+      const inner = best[down[i]];
       if (inner && better(inner, most, aim)) most = inner;
     }
     best[m] = most;
@@ -184,7 +184,7 @@ const mean = (lattice: Lattice, { chance, points }: Tables): Odds => ({
 function holdsOf(lattice: Lattice, dice: Dice, keeps: Tables): OddsAnswer['holds'] {
   return [...keepsInside(lattice, dice).keys()].map((keep) => ({
     dice: sidesOf(lattice, keep),
-    chance: keeps.chance[keep] ?? 0,
-    points: keeps.points[keep] ?? 0,
+    chance: keeps.chance[keep],
+    points: keeps.points[keep],
   }));
 }

@@ -189,6 +189,6 @@ function endingsOf(
 /** Returns the probability of each number of crosses. */
 function chancesOf(lattice: Lattice, crosses: readonly number[]): readonly number[] {
   const chances = new Array<number>(1 + Math.max(...crosses)).fill(0);
-  crosses.forEach((n, outcome) => (chances[n] = (chances[n] ?? 0) + (lattice.chances[outcome] ?? 0)));
+  crosses.forEach((n, outcome) => (chances[n] = (chances[n] ?? 0) + lattice.chances[outcome]));
   return chances;
 }

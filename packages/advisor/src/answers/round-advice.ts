@@ -69,7 +69,7 @@ class Round {
     const chances = new Float64Array(outcomes);
     for (let hand = 0; hand < outcomes; hand++) {
       const strength = this.#strengths[hand] ?? 0;
-      const stays = after.map((_, own) => ((this.#strengths[own] ?? 0) <= strength ? (after[hand] ?? 0) : 0));
+      const stays = after.map((_, own) => ((this.#strengths[own] ?? 0) <= strength ? after[hand] : 0));
       chances[hand] = this.#followed(this.worth(after, strength), stays, rolls);
       yield;
     }
@@ -94,7 +94,7 @@ class Round {
     means.set(table);
     for (let keep = outcomes; keep < keeps; keep++) {
       let sum = 0;
-      for (let side = 0; side < sides; side++) sum += means[up[keep * sides + side] ?? 0] ?? 0;
+      for (let side = 0; side < sides; side++) sum += means[up[keep * sides + side]];
       means[keep] = sum / sides;
     }
     return means;
@@ -109,11 +109,10 @@ class Round {
   ): [best: Float64Array, mean: Float64Array] {
     const { outcomes, keeps, down, downStart } = this.#lattice;
     for (let keep = keeps - 1; keep >= 0; keep--) {
-      if (keep < outcomes) [values[keep], means[keep]] = [worth[keep] ?? 0, counted[keep] ?? 0];
-      for (let i = downStart[keep] ?? 0; i < (downStart[keep + 1] ?? 0); i++) {
-        const smaller = down[i] ?? 0;
-        if ((values[smaller] ?? 0) > (values[keep] ?? 0))
-          [values[keep], means[keep]] = [values[smaller] ?? 0, means[smaller] ?? 0];
+      if (keep < outcomes) [values[keep], means[keep]] = [worth[keep], counted[keep]];
+      for (let i = downStart[keep]; i < downStart[keep + 1]; i++) {
+        const smaller = down[i];
+        if (values[smaller] > values[keep]) [values[keep], means[keep]] = [values[smaller], means[smaller]];
       }
     }
     return [values.slice(0, outcomes), means.slice(0, outcomes)];
@@ -139,7 +138,7 @@ class Round {
           kind: 'hold',
           held,
           dice: sidesOf(this.#lattice, keep),
-          value: keeps[keep] ?? 0,
+          value: keeps[keep],
           loss: 0,
         });
     }

@@ -101,8 +101,8 @@ export class CardTurn {
   valueAt({ dice, roll, held, served, announced: cell }: Position): number {
     if (roll === 0) return this.value;
     const announced = this.#indexOf(cell);
-    if (held === undefined) return this.#bestAfter(roll, served, announced)[this.#keepOf(dice)] ?? 0;
-    return this.#keepsAfter(roll, announced)[this.#keepOf(heldDice(dice, held))] ?? 0;
+    if (held === undefined) return this.#bestAfter(roll, served, announced)[this.#keepOf(dice)];
+    return this.#keepsAfter(roll, announced)[this.#keepOf(heldDice(dice, held))];
   }
 
   /** Returns all choices with these dice, in no particular order, all with a loss of 0. */
@@ -123,7 +123,7 @@ export class CardTurn {
     const announcements = this.#announceable(roll, announced).map((cell): Unranked => ({
       kind: 'announce',
       cell: cell.id,
-      value: this.#bestAfter(roll, served, cell.index)[r] ?? 0,
+      value: this.#bestAfter(roll, served, cell.index)[r],
       loss: 0,
     }));
     return [...scores, ...announcements, ...this.#holds(dice, roll, announced)];
@@ -134,7 +134,7 @@ export class CardTurn {
     const { lattice } = this.#scores;
     const table = this.#keepsAfter(roll, announced);
     return [...keepsInside(lattice, this.#scores.inLattice(dice))].flatMap(([keep, held]) => {
-      const value = table[keep] ?? -Infinity;
+      const value = table[keep];
       const faces = this.#facesOf(heldDice(dice, held)).toSorted((a, b) => a - b);
       return Number.isFinite(value) ? [{ kind: 'hold' as const, held, dice: faces, value, loss: 0 }] : [];
     });
@@ -181,10 +181,10 @@ export class CardTurn {
     const inside = keepValues.slice();
     inside.set(table);
     for (let m = keeps - 1; m >= 0; m--) {
-      let most = inside[m] ?? 0;
-      const end = downStart[m + 1] ?? 0;
-      for (let i = downStart[m] ?? 0; i < end; i++) {
-        const value = inside[down[i] ?? 0] ?? 0;
+      let most = inside[m];
+      const end = downStart[m + 1];
+      for (let i = downStart[m]; i < end; i++) {
+        const value = inside[down[i]];
         if (value > most) most = value;
       }
       inside[m] = most;
@@ -207,7 +207,7 @@ export class CardTurn {
     for (let m = outcomes; m < keeps; m++) {
       let all = 0;
       const start = m * sides;
-      for (let i = start; i < start + sides; i++) all += table[up[i] ?? 0] ?? 0;
+      for (let i = start; i < start + sides; i++) all += table[up[i]];
       table[m] = all / sides;
     }
     const thrown = this.#bestAfter(roll + 1, true, announced);
@@ -279,7 +279,7 @@ export class CardTurn {
       best.fill(-Infinity);
       for (const [i, cell] of cells.entries())
         if (cell.col === col) this.#raiseToEntries(best, cell, scores[i], roll);
-      for (let r = 0; r < best.length; r++) table[r] = (table[r] ?? 0) + (best[r] ?? 0) - now;
+      for (let r = 0; r < best.length; r++) table[r] = table[r] + best[r] - now;
     }
   }
 
@@ -309,8 +309,8 @@ export class CardTurn {
     const { points, at } = scores;
     const values = points.map((own) => this.#after(cell, own, 0, this.#tokenChange(cell, own, roll)));
     for (let r = 0; r < table.length; r++) {
-      const value = values[at[r] ?? 0] ?? 0;
-      if (value > (table[r] ?? 0)) table[r] = value;
+      const value = values[at[r]];
+      if (value > table[r]) table[r] = value;
     }
   }
 
@@ -383,7 +383,7 @@ const watched = (t: Throw, look: () => void): Throw => ({
 /** Raises every number of a table to that of another one, if that is greater. */
 function raise(table: Float64Array, other: Float64Array): void {
   for (let i = 0; i < table.length; i++) {
-    const value = other[i] ?? 0;
-    if (value > (table[i] ?? 0)) table[i] = value;
+    const value = other[i];
+    if (value > table[i]) table[i] = value;
   }
 }

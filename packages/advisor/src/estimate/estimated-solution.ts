@@ -158,7 +158,7 @@ export class EstimatedSolution implements Uncorrected {
     const totals = new Float64Array(Math.max(1, all.length + moved));
     all.forEach((p, points) => {
       const total = Math.max(0, points + moved);
-      totals[total] = (totals[total] ?? 0) + p;
+      totals[total] = totals[total] + p;
     });
     return totals;
   }
@@ -224,7 +224,7 @@ function bellCurve(mean: number, deviation: number): Float64Array {
 function convolve(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
   const out = new Float64Array(a.length + Math.max(0, b.length - 1));
   a.forEach((p, i) => {
-    if (p) b.forEach((q, j) => (out[i + j] = (out[i + j] ?? 0) + p * q));
+    if (p) b.forEach((q, j) => (out[i + j] = out[i + j] + p * q));
   });
   return out;
 }

@@ -146,4 +146,4 @@ function rowScores(table: Float64Array): RowScores {
 }
 
 const areEqual = (a: RowScores, b: RowScores): boolean =>
-  a.at.every((i, r) => a.points[i] === b.points[b.at[r] ?? 0]);
+  a.at.every((i, r) => a.points[i] === b.points[b.at[r]]);

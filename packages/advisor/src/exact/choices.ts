@@ -16,8 +16,8 @@ export function valueAt(
 ): number {
   const k = cellClassOf(game, announced);
   if (roll === 0) return turn.value;
-  if (held === undefined) return turn.best(roll, served, k)[keepOf(game.lattice, dice)] ?? 0;
-  return turn.keeps(roll, k)[keepOf(game.lattice, heldDice(dice, held))] ?? 0;
+  if (held === undefined) return turn.best(roll, served, k)[keepOf(game.lattice, dice)];
+  return turn.keeps(roll, k)[keepOf(game.lattice, heldDice(dice, held))];
 }
 
 /**
@@ -74,7 +74,7 @@ function announcements(
   return turn.announceable().map((k) => ({
     kind: 'announce',
     cell: plan.cellClasses[k]?.cells[0] ?? '',
-    value: turn.best(roll, served, k)[outcome] ?? 0,
+    value: turn.best(roll, served, k)[outcome],
     loss: 0,
   }));
 }
@@ -88,7 +88,7 @@ function holds(
   const { lattice, rules } = game;
   const table = turn.keeps(roll, cellClassOf(game, announced));
   return [...keepsInside(lattice, dice)].flatMap(([keep, held]) => {
-    const value = table[keep] ?? -Infinity;
+    const value = table[keep];
     const faces = sidesOf(lattice, keep).map((side) => rules.sides[side - 1]?.face ?? side);
     // A reroll is not allowed if no cell could be filled after it.
     return Number.isFinite(value) ? [{ kind: 'hold' as const, held, dice: faces, value, loss: 0 }] : [];

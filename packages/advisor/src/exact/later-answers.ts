@@ -106,13 +106,13 @@ export class LaterAnswers {
     const cells = this.#solved.plan.cellClasses.map(
       ({ cells: [id = ''], capacity }, k): [string, CellStatistics] => [
         id,
-        { mean: means[at.points(k)] ?? 0, zero: (means[at.zeros(k)] ?? 0) / capacity },
+        { mean: means[at.points(k)], zero: means[at.zeros(k)] / capacity },
       ],
     );
     return {
       cells: Object.fromEntries(cells),
-      bonus: { mean: means[at.bonus] ?? 0, zero: means[at.noBonus] ?? 0 },
-      extra: means[at.extra] ?? 0,
+      bonus: { mean: means[at.bonus], zero: means[at.noBonus] },
+      extra: means[at.extra],
     };
   }
 
@@ -122,7 +122,7 @@ export class LaterAnswers {
     const at = this.#prospects.means;
     const chances = plan.cellClasses.flatMap((cellClass, k) => {
       const left = cellClass.capacity - entriesIn(cellClass, turn.cardState.filled);
-      const chance = 1 - (means[at.zeros(k)] ?? 0) / left;
+      const chance = 1 - means[at.zeros(k)] / left;
       const open = cellClass.cells.filter((id) => isOpen(rules, position.card, id));
       return open.map((id): [string, number] => [id, chance]);
     });

@@ -137,7 +137,7 @@ export class UtilitySolution implements ObjectiveSolution {
     const job = { kind: 'utilities', plan, utilities, first, from, soFar, wasm: undefined } as const;
     const found = await run({ kind: 'utilities', wasm: false, job: Promise.resolve(job), worker, signal });
     const { keys, values } = found as Utilities;
-    const known = new Map(keys.map((key, i) => [key, values[i] ?? 0]));
+    const known = new Map(keys.map((key, i) => [key, values[i]]));
     return (gained, filled, total, bank) =>
       known.get(utilityKey({ filled, total, bank }, soFar + gained)) ?? 0;
   }

@@ -38,7 +38,7 @@ export abstract class BackwardPass {
     for (const end of layers) {
       const layer = new Map<number, CardRows>();
       for (; at < end; at++) {
-        const filled = order[at] ?? 0;
+        const filled = order[at];
         const reached = totals[filled];
         if (!reached) continue;
         layer.set(filled, this.#rowsOf(filled, reached, next));
@@ -83,7 +83,7 @@ export abstract class BackwardPass {
     kernel.flush();
     const cards = all.flatMap(({ filled, from, starts, least }) =>
       [...starts].flatMap((start, lane) =>
-        start < 0 ? [] : { filled, total: from + lane, least: least[lane] ?? 0, start: start - first },
+        start < 0 ? [] : { filled, total: from + lane, least: least[lane], start: start - first },
       ),
     );
     return {

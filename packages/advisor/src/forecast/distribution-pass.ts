@@ -51,7 +51,7 @@ export class DistributionPass extends BackwardPass {
     return (lane, { points, bonus }, chance) => {
       const to = laneOf(target, from + lane + (inSection ? points : 0));
       const gain = points * times + bonus;
-      this.#transitions[lane]?.add(starts[to] ?? 0, gain + (least[to] ?? 0), gain + (most[to] ?? 0), chance);
+      this.#transitions[lane]?.add(starts[to], gain + least[to], gain + most[to], chance);
       this.means.addEntry(this.#gained, lane * count, k, points * times, bonus, chance);
     };
   }
@@ -68,10 +68,10 @@ export class DistributionPass extends BackwardPass {
     const { starts, chances, least: own, most: ownMost } = transitions;
     let together = 0;
     for (let i = 0; i < transitions.count; i++) {
-      const from = starts[i] ?? 0;
-      const chance = chances[i] ?? 0;
-      const low = own[i] ?? 0;
-      kernel.mix(start + count + low - least, from + count, (ownMost[i] ?? 0) - low + 1, chance);
+      const from = starts[i];
+      const chance = chances[i];
+      const low = own[i];
+      kernel.mix(start + count + low - least, from + count, ownMost[i] - low + 1, chance);
       // Entries of different points may lead to the same card; its means are then added once for all of them.
       together += chance;
       if (i + 1 < transitions.count && starts[i + 1] === from) continue;

@@ -105,7 +105,7 @@ function knownOf(plan: Plan, { cardState, entries, won }: Reached, later: Readon
   for (const { cellClass, points, bonus, next, chance } of entries) {
     const there = later.get(keyOf(next));
     const counted = points * (plan.cellClasses[cellClass]?.times ?? 1);
-    there?.means.forEach((mean, at) => (own.means[at] = (own.means[at] ?? 0) + chance * mean));
+    there?.means.forEach((mean, at) => (own.means[at] = own.means[at] + chance * mean));
     means.addEntry(own.means, 0, cellClass, counted, bonus, chance);
     there?.chances.forEach((mass, toCome) => come(toCome + counted + bonus, chance * mass));
   }

@@ -70,23 +70,23 @@ export class Means {
    */
   addEntry(to: Numbers, at: number, cellClass: number, points: number, bonus: number, chance: number): void {
     const own = at + this.points(cellClass);
-    to[own] = (to[own] ?? 0) + chance * points;
+    to[own] = to[own] + chance * points;
     this.addExtra(to, at, bonus, chance);
     if (points || !this.#hasZeros) return;
     const zeros = at + this.zeros(cellClass);
-    to[zeros] = (to[zeros] ?? 0) + chance;
+    to[zeros] = to[zeros] + chance;
   }
 
   /** Adds extra points to means, times their probability. */
   addExtra(to: Numbers, at: number, points: number, chance: number): void {
     const own = at + this.extra;
-    to[own] = (to[own] ?? 0) + chance * points;
+    to[own] = to[own] + chance * points;
   }
 
   /** Adds the section bonus of a full card to means, times its probability. */
   addBonus(to: Numbers, at: number, bonus: number, chance: number): void {
     const own = at + (bonus ? this.bonus : this.noBonus);
-    to[own] = (to[own] ?? 0) + chance * (bonus || 1);
+    to[own] = to[own] + chance * (bonus || 1);
   }
 }
 
@@ -139,5 +139,5 @@ export function meanOf(means: Means, all: readonly LikelyProspect[]): Prospect {
 }
 
 function addTimes(to: Float64Array, at: number, from: Float64Array, factor: number): void {
-  for (let i = 0; i < from.length; i++) to[at + i] = (to[at + i] ?? 0) + factor * (from[i] ?? 0);
+  for (let i = 0; i < from.length; i++) to[at + i] = to[at + i] + factor * from[i];
 }

@@ -60,7 +60,7 @@ export class ForwardPass {
       const rows = layer.find(({ filled }) => filled === cardState.filled);
       const lane = cardState.total - (rows?.from ?? 0);
       const at = (rows?.starts[lane] ?? 0) + points - (rows?.least[lane] ?? 0);
-      heap[at] = (heap[at] ?? 0) + chance;
+      heap[at] = heap[at] + chance;
     }
     return layer;
   }
@@ -99,11 +99,11 @@ export class ForwardPass {
         }
         const to = laneOf(target, from + lane + (inSection ? points : 0));
         const counted = points * times;
-        const low = (least[lane] ?? 0) + counted + bonus;
-        const high = (most[lane] ?? 0) + counted + bonus;
+        const low = least[lane] + counted + bonus;
+        const high = most[lane] + counted + bonus;
         widen(target, to, low, high);
-        this.#transitions.add(starts[lane] ?? 0, low, high, chance, place * maxTotals + to);
-        this.#means.addEntry(this.#found, 0, k, counted, bonus, chance * (masses[lane] ?? 0));
+        this.#transitions.add(starts[lane], low, high, chance, place * maxTotals + to);
+        this.#means.addEntry(this.#found, 0, k, counted, bonus, chance * masses[lane]);
       };
     });
   }
@@ -120,12 +120,12 @@ export class ForwardPass {
     }
     const { count, starts, least, most, chances, notes } = this.#transitions;
     for (let i = 0; i < count; i++) {
-      const note = notes[i] ?? 0;
+      const note = notes[i];
       const lane = note % layout.maxTotals;
       const target = this.#rowsAt((note - lane) / layout.maxTotals);
-      const low = least[i] ?? 0;
-      const to = (target.starts[lane] ?? 0) + low - (target.least[lane] ?? 0);
-      kernel.mix(to, starts[i] ?? 0, (most[i] ?? 0) - low + 1, chances[i] ?? 0);
+      const low = least[i];
+      const to = target.starts[lane] + low - target.least[lane];
+      kernel.mix(to, starts[i], most[i] - low + 1, chances[i]);
     }
     this.#transitions.clear();
     this.#pool.newLayer(layer);
@@ -143,8 +143,8 @@ export class ForwardPass {
       starts.forEach((start, lane) => {
         if (start < 0) return;
         const worth = bonusOf(this.#plan, from + lane);
-        const first = (least[lane] ?? 0) + worth;
-        const row = heap.subarray(start, start + (most[lane] ?? 0) - (least[lane] ?? 0) + 1);
+        const first = least[lane] + worth;
+        const row = heap.subarray(start, start + most[lane] - least[lane] + 1);
         row.forEach((chance, i) => chances.set(first + i, (chances.get(first + i) ?? 0) + chance));
         this.#means.addBonus(this.#found, 0, worth, massOf(heap, rows, lane));
       });

@@ -9,14 +9,14 @@ export function winProbability(own: Float64Array, others: readonly Float64Array[
   const ties = new Float64Array(others.length + 1);
   let probability = 0;
   for (let total = 0; total < own.length; total++) {
-    const chance = own[total] ?? 0;
+    const chance = own[total];
     if (chance === 0) continue;
     ties.fill(0);
     ties[0] = 1;
     for (const [i, other] of others.entries()) {
-      const equal = other[total] ?? 0;
+      const equal = other[total];
       const less = total < other.length ? (below[i]?.[total] ?? 0) : 1;
-      for (let k = i + 1; k > 0; k--) ties[k] = (ties[k] ?? 0) * less + (ties[k - 1] ?? 0) * equal;
+      for (let k = i + 1; k > 0; k--) ties[k] = ties[k] * less + ties[k - 1] * equal;
       ties[0] *= less;
     }
     probability += chance * ties.reduce((sum, tie, k) => sum + tie / (k + 1), 0);

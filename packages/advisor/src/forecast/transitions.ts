@@ -30,8 +30,8 @@ export class Transitions {
   get range(): readonly [least: number, most: number] {
     let [least, most] = [Infinity, -Infinity];
     for (let i = 0; i < this.count; i++) {
-      least = Math.min(least, this.least[i] ?? 0);
-      most = Math.max(most, this.most[i] ?? 0);
+      least = Math.min(least, this.least[i]);
+      most = Math.max(most, this.most[i]);
     }
     return [least, most];
   }

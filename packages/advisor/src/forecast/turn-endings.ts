@@ -89,11 +89,11 @@ class TurnForwardPass {
         const rolling = keeps?.[keep] ?? -Infinity;
         const stop = this.#bestEntry(roll, served, r, announced);
         const k = this.#bestAnnouncement(roll, served, r, announced);
-        const announcing = k < 0 ? -Infinity : (this.#turn.best(roll, served, k)[r] ?? 0);
+        const announcing = k < 0 ? -Infinity : this.#turn.best(roll, served, k)[r];
         const best = Math.max(rolling, announcing, stop?.value ?? -Infinity);
         if (stop?.value === best) this.#end(stop, chance);
         else if (announcing === best) this.#announce(announcements, k, served, r, chance);
-        else kept[keep] = (kept[keep] ?? 0) + chance;
+        else kept[keep] = kept[keep] + chance;
       });
     }
     for (const [k, throws] of announcements) this.#decide(roll, throws, k);
@@ -111,7 +111,7 @@ class TurnForwardPass {
   /** Returns the class that is best announced now, or `NOT_ANNOUNCED` if none may be. */
   #bestAnnouncement(roll: number, served: boolean, r: number, announced: number): number {
     if (announced !== NOT_ANNOUNCED || roll !== this.#plan.declare) return NOT_ANNOUNCED;
-    const value = (k: number): number => this.#turn.best(roll, served, k)[r] ?? 0;
+    const value = (k: number): number => this.#turn.best(roll, served, k)[r];
     const [first = NOT_ANNOUNCED, ...others] = this.#turn.announceable();
     return others.reduce((best, k) => (value(k) > value(best) ? k : best), first);
   }
@@ -120,7 +120,7 @@ class TurnForwardPass {
     const throws = announcements.get(k) ?? emptyThrows(this.#lattice);
     announcements.set(k, throws);
     const table = served ? throws.served : throws.others;
-    table[r] = (table[r] ?? 0) + chance;
+    table[r] = table[r] + chance;
   }
 
   #end(entry: Entry, chance: number): void {
@@ -138,15 +138,15 @@ function rollKeeps({ outcomes, sides, up, chances }: Lattice, keeps: Float64Arra
   const flow = keeps.slice();
   flow[empty] = 0;
   for (let m = empty - 1; m >= outcomes; m--) {
-    const share = (flow[m] ?? 0) / sides;
+    const share = flow[m] / sides;
     if (share === 0) continue;
     for (let side = 0; side < sides; side++) {
-      const to = up[m * sides + side] ?? 0;
-      flow[to] = (flow[to] ?? 0) + share;
+      const to = up[m * sides + side];
+      flow[to] = flow[to] + share;
     }
   }
   return {
-    served: chances.map((chance) => chance * (keeps[empty] ?? 0)),
+    served: chances.map((chance) => chance * keeps[empty]),
     others: flow.slice(0, outcomes),
   };
 }

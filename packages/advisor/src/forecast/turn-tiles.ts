@@ -101,10 +101,10 @@ export class TurnTiles {
       const count = kernel.find(list, this.#groups, this.#found, this.#n);
       const { heap } = kernel;
       for (let i = this.#found; i < this.#found + 2 * count; i += 2) {
-        const at = heap[i] ?? 0;
+        const at = heap[i];
         const lane = at % TILE;
         const gain = gains[(at - lane) / TILE];
-        if (gain) visit?.(first + lane, gain, heap[i + 1] ?? 0);
+        if (gain) visit?.(first + lane, gain, heap[i + 1]);
       }
     });
   }

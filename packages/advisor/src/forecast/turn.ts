@@ -99,7 +99,7 @@ export class Turn {
     if (announced === NOT_ANNOUNCED && roll === this.#plan.declare) {
       for (const k of this.announceable()) {
         const own = this.best(roll, served, k);
-        for (let r = 0; r < outcomes; r++) table[r] = Math.max(table[r] ?? 0, own[r] ?? 0);
+        for (let r = 0; r < outcomes; r++) table[r] = Math.max(table[r], own[r]);
       }
     }
     return table;
@@ -110,9 +110,8 @@ export class Turn {
     const { outcomes, keeps, down, downStart } = this.#lattice;
     const inside = keepValues.slice();
     for (let m = keeps - 1; m >= 0; m--) {
-      let most = m < outcomes ? (table[m] ?? 0) : (inside[m] ?? 0);
-      for (let i = downStart[m] ?? 0; i < (downStart[m + 1] ?? 0); i++)
-        most = Math.max(most, inside[down[i] ?? 0] ?? 0);
+      let most = m < outcomes ? table[m] : inside[m];
+      for (let i = downStart[m]; i < downStart[m + 1]; i++) most = Math.max(most, inside[down[i]]);
       inside[m] = most;
       if (m < outcomes) table[m] = most;
     }
@@ -127,7 +126,7 @@ export class Turn {
       if (!((mask >> k) & 1)) return;
       const scores = this.#scores(cellClass, roll, served);
       for (let r = 0; r < table.length; r++) {
-        table[r] = Math.max(table[r] ?? 0, this.#valueOf(cellClass, roll, scores[r] ?? 0, 0));
+        table[r] = Math.max(table[r], this.#valueOf(cellClass, roll, scores[r], 0));
       }
     });
     for (const r of repeat?.outcomes ?? []) {
@@ -154,7 +153,7 @@ export class Turn {
       let sum = 0;
       let worst = Infinity;
       for (let side = 0; side < sides; side++) {
-        const value = table[up[m * sides + side] ?? 0] ?? 0;
+        const value = table[up[m * sides + side]];
         sum += value;
         worst = Math.min(worst, value);
       }
@@ -173,9 +172,9 @@ export class Turn {
     for (let m = keeps - 1; m >= 0; m--) {
       // A full keep leaves no die to reroll; the empty keep has no keep inside it.
       let own = m < this.#lattice.outcomes ? -1 : m;
-      for (let i = downStart[m] ?? 0; i < (downStart[m + 1] ?? 0); i++) {
-        const inner = best[down[i] ?? 0] ?? 0;
-        if (own < 0 || (values[inner] ?? 0) > (values[own] ?? 0)) own = inner;
+      for (let i = downStart[m]; i < downStart[m + 1]; i++) {
+        const inner = best[down[i]];
+        if (own < 0 || values[inner] > values[own]) own = inner;
       }
       best[m] = own;
     }
@@ -202,7 +201,7 @@ export class Turn {
       if (!((mask >> k) & 1)) return [];
       const at = rule === undefined ? -1 : rule + k;
       const ruled = at < 0 ? LITERAL : (repeat?.points[at] ?? NaN);
-      const points = ruled === LITERAL ? (this.#scores(cellClass, roll, served)[r] ?? 0) : ruled;
+      const points = ruled === LITERAL ? this.#scores(cellClass, roll, served)[r] : ruled;
       if (Number.isNaN(points)) return [];
       const bonus = at < 0 ? 0 : (repeat?.bonus[at] ?? 0);
       return {

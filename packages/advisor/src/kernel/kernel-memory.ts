@@ -109,8 +109,8 @@ export class KernelMemory<K extends Kernel> {
   #referenceOf(filled: number): number {
     let reference = -Infinity;
     for (const { cellClass, step } of this.moves) {
-      if (!isFull(cellClass, filled) && (this.values.at[filled + step] ?? -1) >= 0) {
-        reference = Math.max(reference, this.values.base[filled + step] ?? 0);
+      if (!isFull(cellClass, filled) && this.values.at[filled + step] >= 0) {
+        reference = Math.max(reference, this.values.base[filled + step]);
       }
     }
     return reference;
@@ -156,9 +156,7 @@ export class KernelMemory<K extends Kernel> {
     const { reference, repeatActive, filled } = stage;
     const moves = this.moves.filter(({ k }) => (mask >> k) & 1);
     const offer = (move: Move, list: number | undefined): readonly Offer[] =>
-      list === undefined
-        ? []
-        : [{ list, move, plus: (this.values.base[filled + move.step] ?? 0) - reference }];
+      list === undefined ? [] : [{ list, move, plus: this.values.base[filled + move.step] - reference }];
     const lists = (move: Move): readonly number[] => (repeatActive ? move.ordinaryLists : move.lists);
     const ordinary = moves.flatMap((move) =>
       offer(move, isWorthless(this.plan, move.cellClass, filled) ? move.zeroList : lists(move)[scoreClass]),
@@ -193,9 +191,9 @@ export class KernelMemory<K extends Kernel> {
   ): number | undefined {
     const entries = outcomes.flatMap((outcome, s) => {
       const at = (s * FACTS + (facts[s] ?? 0)) * this.plan.cellClasses.length + move.k;
-      const ruled = points[at] ?? NaN;
+      const ruled = points[at];
       const own = ruled === LITERAL ? this.#literal(filled, move, scoreClass, outcome) : ruled;
-      return Number.isNaN(own) || !isFor(move, own) ? [] : [{ outcome, points: own, bonus: bonus[at] ?? 0 }];
+      return Number.isNaN(own) || !isFor(move, own) ? [] : [{ outcome, points: own, bonus: bonus[at] }];
     });
     return entries.length ? this.#lists.listOf(move.cellClass, entries) : undefined;
   }
@@ -210,7 +208,7 @@ export class KernelMemory<K extends Kernel> {
     const { at, rows } = this.values;
     const { from, to } = totalRangeOf(this.plan, stage.filled + move.step);
     const length = to - from + 1;
-    const start = (at[stage.filled + move.step] ?? 0) + bank * length;
+    const start = at[stage.filled + move.step] + bank * length;
     this.#load(stage, move, move.row, rows.subarray(start, start + length));
   }
 
@@ -230,7 +228,7 @@ export class KernelMemory<K extends Kernel> {
     const shift = range.from - totalRangeOf(this.plan, filled + step).from;
     const count = range.to - range.from + 1 + (cellClass.inSection ? cellClass.maxPoints : 0) + PAD;
     const last = numbers.length - 1;
-    for (let i = 0; i < count; i++) heap[to + i] = numbers[Math.min(last, Math.max(0, i + shift))] ?? 0;
+    for (let i = 0; i < count; i++) heap[to + i] = numbers[Math.min(last, Math.max(0, i + shift))];
   }
 }
 

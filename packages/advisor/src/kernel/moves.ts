@@ -88,11 +88,11 @@ export class MoveLists {
     except: readonly number[] = [],
   ): number {
     const outcomes = [...scores.keys()].filter(
-      (r) => !except.includes(r) && (filter === 'all' || (filter === 'points') === (scores[r] ?? 0) > 0),
+      (r) => !except.includes(r) && (filter === 'all' || (filter === 'points') === scores[r] > 0),
     );
     return this.#store(
       cellClass,
-      outcomes.map((r) => ({ outcome: r, points: scores[r] ?? 0, bonus: 0 })),
+      outcomes.map((r) => ({ outcome: r, points: scores[r], bonus: 0 })),
     );
   }
 

@@ -29,17 +29,17 @@ export const laneOf = ({ starts, from }: CardRows, total: number): number =>
 
 /** Extends the range of points that a row has probabilities for. */
 export function widen({ least, most }: CardRows, lane: number, from: number, to: number): void {
-  const isNew = (least[lane] ?? 0) > (most[lane] ?? 0);
-  least[lane] = isNew ? from : Math.min(least[lane] ?? 0, from);
-  most[lane] = isNew ? to : Math.max(most[lane] ?? 0, to);
+  const isNew = least[lane] > most[lane];
+  least[lane] = isNew ? from : Math.min(least[lane], from);
+  most[lane] = isNew ? to : Math.max(most[lane], to);
 }
 
 /** Returns the sum of a row. */
 export function massOf(heap: Numbers, { starts, least, most }: CardRows, lane: number): number {
-  const start = starts[lane] ?? 0;
-  const end = start + (most[lane] ?? 0) - (least[lane] ?? 0) + 1;
+  const start = starts[lane];
+  const end = start + most[lane] - least[lane] + 1;
   let mass = 0;
-  for (let i = start; i < end; i++) mass += heap[i] ?? 0;
+  for (let i = start; i < end; i++) mass += heap[i];
   return mass;
 }
 

@@ -11,7 +11,7 @@ export function runsOf({ size, downStart, down }: Lattice, from: number, end: nu
   const runs: [number, number, ...number[]][] = [];
   for (let keep = from; keep < end; keep++) {
     const inside = down.subarray(downStart[keep], downStart[keep + 1]);
-    const run = (runs[(size[keep] ?? 0) * 64 + inside.length] ??= [inside.length, 0]);
+    const run = (runs[size[keep] * 64 + inside.length] ??= [inside.length, 0]);
     run[1]++;
     run.push(...[keep, ...inside].map((one) => one * ROW));
   }

@@ -237,7 +237,7 @@ function* putLegal(
   legal: NonNullable<Plan['legal']>,
   order: Int32Array,
 ): Generator<void, void> {
-  const count = legal.get(order[0] ?? 0)?.length ?? 0;
+  const count = legal.get(order[0])?.length ?? 0;
   const sets = new Int32Array(order.length * count);
   for (const [i, filled] of order.entries()) {
     sets.set(legal.get(filled) ?? [], i * count);
@@ -281,7 +281,7 @@ function valuesOfFullCards(
     base[filled] = bonusOf(plan, from);
     for (let bank = 0; bank <= maxTokens(plan, filled); bank++) {
       for (let total = from; total <= to; total++) {
-        rows.push(bonusOf(plan, total) + bank * (plan.bank?.worth ?? 0) - (base[filled] ?? 0));
+        rows.push(bonusOf(plan, total) + bank * (plan.bank?.worth ?? 0) - base[filled]);
       }
     }
   }

@@ -91,14 +91,14 @@ function numbering(dice: number, sides: number): Numbering {
 /** Returns the keep of these sides (from 1), in any order. */
 export function keepOf(lattice: Lattice, sides: readonly number[]): number {
   let keep = lattice.keeps - 1;
-  for (const side of sides) keep = lattice.up[keep * lattice.sides + side - 1] ?? keep;
+  for (const side of sides) keep = lattice.up[keep * lattice.sides + side - 1];
   return keep;
 }
 
 /** Returns the sides of a keep, ascending. */
 export function sidesOf({ counts, sides }: Lattice, keep: number): readonly number[] {
   return Array.from({ length: sides }, (_, side) => side + 1).flatMap((side) =>
-    new Array<number>(counts[keep * sides + side - 1] ?? 0).fill(side),
+    new Array<number>(counts[keep * sides + side - 1]).fill(side),
   );
 }
 
@@ -118,4 +118,4 @@ export function keepsInside(lattice: Lattice, dice: readonly number[]): Readonly
 
 /** Returns the mean of a table by outcome, when all dice are thrown. */
 export const expectation = ({ chances }: Lattice, table: Float64Array): number =>
-  table.reduce((mean, value, outcome) => mean + value * (chances[outcome] ?? 0), 0);
+  table.reduce((mean, value, outcome) => mean + value * chances[outcome], 0);

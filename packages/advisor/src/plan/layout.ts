@@ -71,10 +71,9 @@ export function valueLookup(
   filled: number,
 ): (total: number, bank: number) => number {
   const { from, to } = totalRangeOf(plan, filled);
-  const start = (at[filled] ?? 0) - from;
-  const own = base[filled] ?? 0;
-  return (total, bank) =>
-    own + (rows[start + bank * (to - from + 1) + Math.min(to, Math.max(from, total))] ?? 0);
+  const start = at[filled] - from;
+  const own = base[filled];
+  return (total, bank) => own + rows[start + bank * (to - from + 1) + Math.min(to, Math.max(from, total))];
 }
 
 /** Returns the points still to come from a card state. */

@@ -25,7 +25,7 @@ export function reachableTotals(plan: Plan, { at, order }: Layout, root: CardSta
   const classes = classPoints(plan);
   // The fewest entries first.
   for (let i = order.length - 1; i >= 0; i--) {
-    const filled = order[i] ?? 0;
+    const filled = order[i];
     const totals = found[filled];
     if (!totals || isComplete(plan, filled)) continue;
     const mask = legalAfter(plan, filled, 1);
@@ -34,7 +34,7 @@ export function reachableTotals(plan: Plan, { at, order }: Layout, root: CardSta
       const { own } = cellClass;
       for (const points of own.inSection || own.flagged ? pointsOf(plan, filled, cellClass) : ZERO) {
         const next = afterEntry(own, filled, points);
-        if ((at[next] ?? -1) < 0) continue;
+        if (at[next] < 0) continue;
         spread(totals, totalsAt(next), shiftOf(plan, filled, next) + (own.inSection ? points : 0));
       }
     });

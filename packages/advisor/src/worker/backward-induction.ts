@@ -102,10 +102,10 @@ export class BackwardInduction {
     const { at, rows, base } = this.values;
     base[filled] = bonusOf(this.#plan, from);
     const tokens = maxTokens(this.#plan, filled);
-    let i = at[filled] ?? 0;
+    let i = at[filled];
     for (let bank = 0; bank <= tokens; bank++) {
       for (let total = from; total <= to; total++) {
-        rows[i++] = bonusOf(this.#plan, total) + bank * (this.#plan.bank?.worth ?? 0) - (base[filled] ?? 0);
+        rows[i++] = bonusOf(this.#plan, total) + bank * (this.#plan.bank?.worth ?? 0) - base[filled];
       }
     }
   }
@@ -264,9 +264,9 @@ export class BackwardInduction {
     const { at, rows, base } = this.values;
     const { heap } = this.#memory.kernel;
     const length = range.to - range.from + 1;
-    const start = (at[filled] ?? 0) + bank * length;
-    if (bank === 0) base[filled] = reference + (heap[this.#out] ?? 0);
-    const offset = reference - (base[filled] ?? 0);
-    for (let i = 0; i < length; i++) rows[start + i] = (heap[this.#out + i] ?? 0) + offset;
+    const start = at[filled] + bank * length;
+    if (bank === 0) base[filled] = reference + heap[this.#out];
+    const offset = reference - base[filled];
+    for (let i = 0; i < length; i++) rows[start + i] = heap[this.#out + i] + offset;
   }
 }

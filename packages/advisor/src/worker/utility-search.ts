@@ -86,6 +86,6 @@ class UtilitySearch {
 
   #utility(total: number): number {
     const { first, utilities } = this.#job;
-    return utilities[Math.min(utilities.length - 1, Math.max(0, total - first))] ?? 0;
+    return utilities[Math.min(utilities.length - 1, Math.max(0, total - first))];
   }
 }
