@@ -14,8 +14,10 @@ export function winProbability(own: Float64Array, others: readonly Float64Array[
     ties.fill(0);
     ties[0] = 1;
     for (const [i, other] of others.entries()) {
-      const equal = other[total];
-      const less = total < other.length ? (below[i]?.[total] ?? 0) : 1;
+      // An opponent may have no chance of a total this great.
+      const isBeyond = total >= other.length;
+      const equal = isBeyond ? 0 : other[total];
+      const less = isBeyond ? 1 : below[i][total];
       for (let k = i + 1; k > 0; k--) ties[k] = ties[k] * less + ties[k - 1] * equal;
       ties[0] *= less;
     }
