@@ -81,6 +81,9 @@ function fileOf(/** @type {string} */ name) {
   return `test/${name}.browser.test.ts`;
 }
 
+/** Firefox keeps the last pages for the Back button: the boards of earlier test files would slow down the later ones. */
+const FORGETFUL = { extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 } };
+
 /** How each engine is found and started. @type {Record<string, Engine>} */
 const ENGINES = {
   webkit: {
@@ -90,7 +93,8 @@ const ENGINES = {
   },
   firefox: {
     find: findFirefox,
-    launch: (found) => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...found } }),
+    launch: (found) =>
+      chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...FORGETFUL, ...found } }),
     hint: 'install it, or set FIREFOX_PATH.',
   },
   chromium: {

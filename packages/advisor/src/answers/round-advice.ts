@@ -47,7 +47,7 @@ class Round {
     const [category] = spec.categories;
     this.#lattice = lattice;
     this.#strengths = Array.from({ length: lattice.outcomes }, (_, outcome) =>
-      Number(category?.score(throwOf(sides, sidesOf(lattice, outcome), 1, true))),
+      category.score(throwOf(sides, sidesOf(lattice, outcome), 1, true)),
     );
   }
 

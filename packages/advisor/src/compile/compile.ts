@@ -46,7 +46,8 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
   const tables = yield* scoreTables(rules, lattice);
   const { scoreClasses, kept } = mergeEqual(tables);
   const keptThrows = kept.map((at) => throwsAt(rules, lattice, at));
-  const [firstThrows = [], lastThrows = []] = [keptThrows[0], keptThrows.at(-1)];
+  const [firstThrows = []] = keptThrows;
+  const lastThrows = keptThrows.at(-1) ?? [];
   const scores = rules.cells.map((cell) => kept.map((at) => tables[at]?.[cell.row] ?? new Float64Array()));
   yield;
   const flagged = cellClassesOf(rules, scores, true);

@@ -55,7 +55,7 @@ const pointsIn = (tables: readonly Float64Array[]): readonly number[] => [
 
 function obstaclesOfRows({ plan: { cellClasses }, rules }: CompiledPlan): readonly string[] {
   const found: string[] = [];
-  if (cellClasses.some(({ after }) => cellClasses[after]?.flagged === false))
+  if (cellClasses.some(({ after }) => after >= 0 && !cellClasses[after].flagged))
     found.push('a row needs another one that has several boxes');
   if (rules.spec.categories.some(({ joker, after }) => joker !== undefined && after !== undefined))
     found.push('a joker needs another row');

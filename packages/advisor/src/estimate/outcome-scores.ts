@@ -2,7 +2,7 @@
  * The scores of each row with each outcome. Score functions are called once for each outcome, and again for each roll
  * if they depend on it.
  */
-import type { Category, Rules, Throw } from '@yahtzee-game/rules';
+import type { Rules, Throw } from '@yahtzee-game/rules';
 import { commonFace, throwOf } from '@yahtzee-game/rules/engine';
 import { fixedScores } from '../compile/score-classes.js';
 import { latticeInSteps, sidesOf, type Lattice } from '../plan/lattice.js';
@@ -120,7 +120,7 @@ export class OutcomeScores {
   }
 
   #kindOf(row: number, roll: number, served: boolean): RowScores {
-    const { score } = this.rules.spec.categories[row] as Category;
+    const { score } = this.rules.spec.categories[row];
     // A score such as `-t.sum` may give -0.
     const own = this.tabulate(roll, served, (t) => score(t) + 0);
     const kinds = this.#kinds[row] ?? [];

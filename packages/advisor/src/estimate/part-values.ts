@@ -72,7 +72,7 @@ export class PartValues implements CardValues {
       sum(parts.map(({ lostByPassing }, i) => (this.#competes(i, col) ? lostByPassing : 0))),
     );
     return (cell, points, extra) => {
-      const { part: number, id, derived } = this.#places[cell.index] as Place;
+      const { part: number, id, derived } = this.#places[cell.index];
       const part = parts[number];
       let value = now + extra - (passed[cell.col] ?? 0);
       if (cell.category.counts !== false) value += worthOf(cell, points);

@@ -114,7 +114,7 @@ export class ForwardPass {
     const layer = this.#next;
     for (const rows of layer) {
       rows.starts.forEach((_, lane) => {
-        const [least = 1, most = 0] = [rows.least[lane], rows.most[lane]];
+        const [least, most] = [rows.least[lane], rows.most[lane]];
         if (least <= most) this.#pool.add(rows, lane, least, most);
       });
     }

@@ -2,7 +2,6 @@
  * The kernel in plain TypeScript: the fallback where WebAssembly is refused, and the reference that the compiled
  * kernels are tested against.
  */
-// oxlint-disable typescript/no-non-null-assertion -- all indices come from the lattice and the lists
 import type { Lattice } from '../plan/lattice.js';
 import type { Numbers } from '../plan/layout.js';
 import type { BackwardKernel, Brought, ForwardKernel } from './kernel.js';
@@ -26,9 +25,8 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
   /** Writes the maximum of row m of `own` and of the keeps inside it. */
   const bestInside = (S: number, own: number, out: number, m: number, n: number): void => {
     for (let i = 0; i < n; i++) {
-      let best = heap[own + m * n + i]!;
-      for (let k = downStart[m]!; k < downStart[m + 1]!; k++)
-        best = Math.max(best, heap[S + down[k]! * n + i]!);
+      let best = heap[own + m * n + i];
+      for (let k = downStart[m]; k < downStart[m + 1]; k++) best = Math.max(best, heap[S + down[k] * n + i]);
       heap[out + m * n + i] = best;
     }
   };
@@ -45,16 +43,16 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
     for (let m = from; m < to; m++) {
       for (let i = 0; i < n; i++) {
         const at = P + m * n + i;
-        const chance = heap[at]!;
+        const chance = heap[at];
         if (chance === 0) continue;
-        const most = heap[best + m * n + i]!;
+        const most = heap[best + m * n + i];
         const isBest = (child: number): boolean => heap[best + child * n + i] === most;
         heap[at] = 0;
         const goes =
           heap[own + m * n + i] === most
             ? stays + m * n + i
             : P + down.subarray(downStart[m], downStart[m + 1]).find(isBest)! * n + i;
-        heap[goes] = heap[goes]! + chance;
+        heap[goes] = heap[goes] + chance;
       }
     }
   };
@@ -72,8 +70,8 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
     width: 1,
     reserve: (numbers) => (used += numbers) - numbers,
     list(listed, groups, brought) {
-      const shifts = groups.map((group) => brought[group]!.shift);
-      const points = groups.map((group) => brought[group]!.points + brought[group]!.bonus);
+      const shifts = groups.map((group) => brought[group].shift);
+      const points = groups.map((group) => brought[group].points + brought[group].bonus);
       return lists.push({ outcomes: listed, groups, brought, shifts, points }) - 1;
     },
     means(full, S, n) {
@@ -81,12 +79,12 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       const half = sides === 6 ? 3 : sides;
       const share = 1 / sides;
       for (let m = outcomes; m < keeps; m++) {
-        const from = up[m * sides]! < outcomes ? full : S;
+        const from = up[m * sides] < outcomes ? full : S;
         for (let i = 0; i < n; i++) {
           let left = 0;
           let right = 0;
-          for (let side = 0; side < half; side++) left += heap[from + up[m * sides + side]! * n + i]!;
-          for (let side = half; side < sides; side++) right += heap[from + up[m * sides + side]! * n + i]!;
+          for (let side = 0; side < half; side++) left += heap[from + up[m * sides + side] * n + i];
+          for (let side = half; side < sides; side++) right += heap[from + up[m * sides + side] * n + i];
           heap[S + m * n + i] = (left + right) * share;
         }
       }
@@ -96,7 +94,7 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
         for (let i = 0; i < n; i++) {
           let least = Infinity;
           for (let side = 0; side < sides; side++)
-            least = Math.min(least, heap[S + up[m * sides + side]! * n + i]!);
+            least = Math.min(least, heap[S + up[m * sides + side] * n + i]);
           heap[S + m * n + i] = least;
         }
       }
@@ -104,7 +102,7 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
     worst(S, out, n) {
       for (let i = 0; i < n; i++) {
         let least = Infinity;
-        for (let r = 0; r < outcomes; r++) least = Math.min(least, heap[S + r * n + i]!);
+        for (let r = 0; r < outcomes; r++) least = Math.min(least, heap[S + r * n + i]);
         heap[out + i] = least;
       }
     },
@@ -117,7 +115,7 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
     expect(S, out, n) {
       for (let i = 0; i < n; i++) {
         let sum = 0;
-        for (let r = 0; r < outcomes; r++) sum += chances[r]! * heap[S + r * n + i]!;
+        for (let r = 0; r < outcomes; r++) sum += chances[r] * heap[S + r * n + i];
         heap[out + i] = sum;
       }
     },
@@ -125,20 +123,20 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       heap.fill(-Infinity, stop, stop + outcomes * n);
     },
     offer(stop, list, row, plus, n) {
-      const { outcomes: listed, shifts, points } = lists[list]!;
+      const { outcomes: listed, shifts, points } = lists[list];
       listed.forEach((r, k) => {
         for (let i = 0; i < n; i++) {
           const at = stop + r * n + i;
-          heap[at] = Math.max(heap[at]!, heap[row + shifts[k]! + i]! + (points[k]! + plus));
+          heap[at] = Math.max(heap[at], heap[row + shifts[k] + i] + (points[k] + plus));
         }
       });
     },
     merge(into, other, n) {
-      for (let i = 0; i < outcomes * n; i++) heap[into + i] = Math.max(heap[into + i]!, heap[other + i]!);
+      for (let i = 0; i < outcomes * n; i++) heap[into + i] = Math.max(heap[into + i], heap[other + i]);
     },
     begin(P, wanted, n) {
       for (let r = 0; r < outcomes; r++)
-        for (let i = 0; i < n; i++) heap[P + r * n + i] = chances[r]! * heap[wanted + i]!;
+        for (let i = 0; i < n; i++) heap[P + r * n + i] = chances[r] * heap[wanted + i];
     },
     decide(P, best, own, stop, stops, n) {
       flow(P, best, stop, stops, [0, outcomes], n);
@@ -146,32 +144,32 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
     },
     roll(P, to, n) {
       for (let m = keeps - 1; m >= outcomes; m--) {
-        const table = up[m * sides]! < outcomes ? to : P;
+        const table = up[m * sides] < outcomes ? to : P;
         for (let i = 0; i < n; i++) {
-          const chance = heap[P + m * n + i]! / sides;
+          const chance = heap[P + m * n + i] / sides;
           heap[P + m * n + i] = 0;
           for (let side = 0; side < sides; side++) {
-            const at = table + up[m * sides + side]! * n + i;
-            heap[at] = heap[at]! + chance;
+            const at = table + up[m * sides + side] * n + i;
+            heap[at] = heap[at] + chance;
           }
         }
       }
     },
     claim(stop, stops, list, row, plus, sums, n) {
-      const { outcomes: listed, shifts, points, groups, brought } = lists[list]!;
+      const { outcomes: listed, shifts, points, groups, brought } = lists[list];
       heap.fill(0, sums, sums + brought.length * n);
       listed.forEach((r, k) => {
         for (let i = 0; i < n; i++) {
           const at = r * n + i;
-          if (heap[row + shifts[k]! + i]! + (points[k]! + plus) !== heap[stop + at]!) continue;
-          const to = sums + groups[k]! * n + i;
-          heap[to] = heap[to]! + heap[stops + at]!;
+          if (heap[row + shifts[k] + i] + (points[k] + plus) !== heap[stop + at]) continue;
+          const to = sums + groups[k] * n + i;
+          heap[to] = heap[to] + heap[stops + at];
           heap[stops + at] = 0;
         }
       });
     },
     find(list, sums, found, n) {
-      const end = sums + lists[list]!.brought.length * n;
+      const end = sums + lists[list].brought.length * n;
       let count = 0;
       for (let at = sums; at < end; at++) {
         if (heap[at] === 0) continue;
@@ -181,25 +179,25 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       return count;
     },
     follow(list, sums, next, { out, size, cell, extra }, n) {
-      const raise = (at: number, by: number): void => void (heap[at] = heap[at]! + by);
-      const { brought } = lists[list]!;
+      const raise = (at: number, by: number): void => void (heap[at] = heap[at] + by);
+      const { brought } = lists[list];
       for (let i = 0; i < n; i++) {
         const row = out + i * size;
         let together = 0;
         brought.forEach(({ shift, points, bonus }, g) => {
-          const chance = heap[sums + g * n + i]!;
+          const chance = heap[sums + g * n + i];
           raise(row + cell, chance * points);
           raise(row + extra, chance * bonus);
           together += chance;
           if (together === 0 || brought[g + 1]?.shift === shift) return;
-          const from = heap[next + i + shift]!;
-          for (let j = 0; j < size; j++) raise(row + j, heap[from + j]! * together);
+          const from = heap[next + i + shift];
+          for (let j = 0; j < size; j++) raise(row + j, heap[from + j] * together);
           together = 0;
         });
       }
     },
     mix(to, from, count, factor) {
-      for (let i = 0; i < count; i++) heap[to + i] = heap[to + i]! + heap[from + i]! * factor;
+      for (let i = 0; i < count; i++) heap[to + i] = heap[to + i] + heap[from + i] * factor;
     },
     flush() {
       // `mix` delays nothing.
