@@ -194,7 +194,7 @@ export const gameListStyles: CSSResult = css`
     .game-list .list {
       padding-inline: 0.875em;
     }
-    /* They scroll sideways, up to the edge. */
+    /* The filters scroll horizontally, from edge to edge. */
     .game-list .filters {
       flex: 1 1 100%;
       flex-wrap: nowrap;

@@ -27,7 +27,7 @@ export const pickerStyles = css`
     font-size: 0.875em;
     color: var(--yahtzee-ink-2);
   }
-  /* It keeps its height, whatever is found. */
+  /* A fixed height, so that nothing moves when a search shortens the list. */
   .list {
     block-size: 30em;
   }

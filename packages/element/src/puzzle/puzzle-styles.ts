@@ -196,7 +196,7 @@ export const puzzleStyles: CSSResult = css`
     border-block-start: 1px solid var(--yahtzee-line);
     font-size: 0.9375em;
   }
-  /* In the order of the tray. */
+  /* Follows the text direction, so that the dice are in the order of the tray. */
   .answers .mini {
     direction: inherit;
   }
@@ -347,7 +347,7 @@ export const puzzleStyles: CSSResult = css`
       font-size: 0.875em;
       line-height: 1.2;
     }
-    /* The dice say it; words are for those who do not see them. */
+    /* Shows the dice alone and keeps the words for screen readers. */
     .kept ~ .words {
       position: absolute;
       inline-size: 1px;
@@ -355,7 +355,7 @@ export const puzzleStyles: CSSResult = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    /* In some languages, Share is a long word. */
+    /* Makes room for the Share button, whose label is long in some languages. */
     .share {
       gap: 0.5em;
     }
@@ -371,7 +371,7 @@ export const puzzleStyles: CSSResult = css`
       min-inline-size: 0;
       block-size: auto;
     }
-    /* It is wider than its column: it stays inside of the card. */
+    /* Aligns the bonus to the end: it is wider than its column and would overflow the card. */
     .bonus {
       justify-content: end;
       font-size: 0.6875em;

@@ -263,7 +263,7 @@ export const reviewStyles = css`
     padding-block: 0.75em 0;
     border-block-start: 1px solid var(--yahtzee-line);
   }
-  /* Under a heading of its own. */
+  /* Without a line above, because these losses have their own heading. */
   .losses.themes {
     margin-block-start: -0.25em;
     border: 0;
@@ -341,7 +341,7 @@ export const reviewStyles = css`
     grid-area: sentence;
     margin: 0;
     padding: 0.75em 1.125em;
-    /* Two lines, there or not. */
+    /* Reserves two lines, so that nothing moves when the sentence changes. */
     min-block-size: 4.1em;
     text-wrap: pretty;
   }
@@ -543,7 +543,7 @@ export const reviewStyles = css`
       fill: Canvas;
     }
   }
-  /* One page, black on white: figures, curve, dearest decisions, the card. */
+  /* Prints one page in black on white: the figures, the curve, the costliest decisions and the card. */
   @media print {
     :host {
       color-scheme: only light !important;

@@ -34,7 +34,7 @@ export const formStyles = css`
     padding: 0.25em 1.125em;
     border-block-end: 1px solid var(--yahtzee-line);
   }
-  /* What does not fit beside the title is a line of its own: no word of the head is broken. */
+  /* Wraps text that does not fit beside the title to its own line, so that no word of the head is broken. */
   .title {
     flex: 1;
     display: flex;
@@ -147,7 +147,7 @@ export const formStyles = css`
     font-size: 0.9375em;
     cursor: pointer;
   }
-  /* A switch is a track with a knob; forced colours show the box that it is. */
+  /* Draws a checkbox as a switch, a track with a knob; forced colours keep the native checkbox. */
   @media not (forced-colors: active) {
     .switch input {
       appearance: none;

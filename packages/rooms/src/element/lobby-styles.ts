@@ -31,7 +31,7 @@ export const lobbyStyles = css`
     font-weight: 750;
     letter-spacing: 0.06em;
     line-height: 1.15;
-    /* Between the two groups, where they have no room beside each other. */
+    /* Lets the code wrap only between its two groups of characters. */
     overflow-wrap: normal;
   }
   :dir(rtl) > .invite > .code {

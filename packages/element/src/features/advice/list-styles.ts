@@ -15,7 +15,7 @@ export const listStyles: CSSResult = css`
   .ranking {
     display: none;
   }
-  /* What the card leaves beside it, if that is worth it. */
+  /* Shows the list if the space below the message is high enough, and the button that opens it otherwise. */
   @container (width < 60em) and (height >= 9em) {
     .ranking {
       display: block;
@@ -135,7 +135,7 @@ export const listStyles: CSSResult = css`
     inline-size: 3.5em;
     block-size: 0.25em;
     border-radius: 1em;
-    /* It grows towards the figure. */
+    /* Mirrors the bar, so that it grows towards the figure after it. */
     scale: -1 1;
   }
   .cost:dir(rtl) {

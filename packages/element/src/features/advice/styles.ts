@@ -58,7 +58,7 @@ export const adviceStyles: CSSResult = css`
   .cell:has(.loss) .value {
     transform: translateY(-0.4em);
   }
-  /* Without a box, in grey: that is cue enough. */
+  /* Hides the dashed line of a zero, which would cross the figure; grey text without a box is cue enough. */
   .zero:has(.loss)::before {
     display: none;
   }
@@ -73,7 +73,7 @@ export const adviceStyles: CSSResult = css`
   .open-advice:hover {
     text-decoration: underline;
   }
-  /* Two lines take no more room than one. */
+  /* Removes the padding, so that a message of two lines is no higher than one of a single line. */
   .say:has(.open-advice) {
     padding-block: 0;
   }
@@ -136,7 +136,7 @@ export const adviceStyles: CSSResult = css`
     }
   }
   @container (width >= 60em) {
-    /* Below the message instead. */
+    /* Wide boards show this button below the message instead. */
     .say .open-advice {
       display: none;
     }

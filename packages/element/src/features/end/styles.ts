@@ -4,7 +4,7 @@ import { css, type CSSResult } from 'lit';
 export const endStyles: CSSResult = css`
   .end {
     overflow: clip;
-    /* After the marker of the last entry. */
+    /* Waits until the marker of the last entry has been drawn. */
     animation-delay: 0.18s;
     animation-fill-mode: backwards;
   }
@@ -18,7 +18,7 @@ export const endStyles: CSSResult = css`
   .end-body:focus-visible {
     outline-offset: -0.25em;
   }
-  /* In view even where the list is longer than the screen; above the dock, if there is one. */
+  /* Sticky: the buttons stay in view if the panel is taller than the screen, above the dock of phones. */
   .end .actions {
     flex: none;
     flex-wrap: nowrap;
@@ -72,7 +72,7 @@ export const endStyles: CSSResult = css`
     font-size: 1.0625em;
     --end-edge: 1.059;
     line-height: 1.35;
-    /* Two lines, there or not. */
+    /* Reserves two lines, so that nothing moves when the verdict appears. */
     min-block-size: 2.7em;
     margin-block-start: 0.35em;
     text-wrap: pretty;
@@ -83,7 +83,7 @@ export const endStyles: CSSResult = css`
   .end-facts {
     grid-area: facts;
     align-self: end;
-    /* In view while the games beside it scroll. */
+    /* Sticky: the facts stay in view while the list of games beside them scrolls. */
     position: sticky;
     inset-block-end: 0;
     background: var(--yahtzee-surface);
@@ -457,7 +457,7 @@ export const endStyles: CSSResult = css`
   }
   .decided {
     margin: 0.375em 0 0;
-    /* Two lines, there or not. */
+    /* Reserves two lines, so that the chart has the same height with and without the sentence. */
     min-block-size: 2.6em;
     text-wrap: pretty;
   }
@@ -501,7 +501,7 @@ export const endStyles: CSSResult = css`
     inset-inline-end: 0.375em;
     z-index: 1;
   }
-  /* What belongs to the page is covered, and on paper there would be all of it. */
+  /* Hides two buttons: one needs the puzzle that the dialog covers, the other would print the whole page. */
   .review-dialog yahtzee-review::part(practise),
   .review-dialog yahtzee-review::part(print) {
     display: none;
@@ -625,13 +625,13 @@ export const endStyles: CSSResult = css`
 
 /** The two words of the Roll button are in one line where it is wide and low. */
 export const endControlsStyles: CSSResult = css`
-  /* The name of the game keeps its place; a new game has a button in the panel. */
+  /* Hides the New game tool, so that the name of the game has room; the panel has the same button. */
   @container (width < 16em) {
     .tools:not(.with-advice):has([part~='show-card']) [part~='new-game'] {
       display: none;
     }
   }
-  /* Tools for a finger are wider. */
+  /* On touch screens the tools are wider, so the room runs out earlier. */
   @media (pointer: coarse) {
     @container (width < 22em) {
       .tools:not(.with-advice):has([part~='show-card']) [part~='new-game'] {

@@ -30,7 +30,7 @@ export const lastTurnStyles: CSSResult = css`
       container-type: size;
     }
   }
-  /* Room for the heading and a turn. */
+  /* Shows the list where there is room for its heading and at least one turn. */
   @container (width < 60em) and (height >= 5em) {
     .last-turns {
       display: flex;
@@ -49,7 +49,7 @@ export const lastTurnStyles: CSSResult = css`
     font-weight: 600;
     color: var(--yahtzee-ink-2);
   }
-  /* Beside the card of one player there is room for two. */
+  /* Tightens the spacing, so that two turns fit beside the card of a single player. */
   @container (width < 60em) and (height < 8em) {
     .last-turns {
       padding-block: 0.375em 0;

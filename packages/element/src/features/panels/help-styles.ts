@@ -72,7 +72,7 @@ export const helpStyles: CSSResult = css`
     inline-size: 1.1875em;
     block-size: 1.1875em;
   }
-  /* A roll of which nothing is kept yet. */
+  /* Solid outlines in the first step, because no dice have been kept yet. */
   .turn-steps :first-child rect {
     stroke-dasharray: none;
   }

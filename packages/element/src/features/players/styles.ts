@@ -58,7 +58,7 @@ export const playerStyles = css`
     line-height: 1;
   }
 
-  /* One card at a time, in two halves: one player at every width, several on a phone. */
+  /* One card at a time, below a strip of player heads; the rules of .abreast replace this on wide boards. */
   .multi .cell-box:not(.shown),
   .multi .total .number:not(.shown) {
     display: none;
@@ -84,7 +84,7 @@ export const playerStyles = css`
     text-decoration: underline;
   }
 
-  /* A table with a column for each player. */
+  /* Wide boards: a table with a column for each player. */
   @container (width >= 36em) {
     .card.abreast {
       grid-template-columns: minmax(0, 1fr);
@@ -183,7 +183,7 @@ export const playerStyles = css`
     .many .players-head {
       min-inline-size: calc(100% - 1.5em);
     }
-    /* Over the edge of the table, so that nothing is seen beside it when the players scroll. */
+    /* The sticky labels also cover the padding beside them, so that no column shows there while scrolling. */
     .many .label {
       position: sticky;
       inset-inline-start: 0;
@@ -215,14 +215,14 @@ export const playerStyles = css`
     .abreast sup {
       display: none;
     }
-    /* On a phone that lies it stands beside the card, below the name of the game; the board says so. */
+    /* Landscape phones: the board sets --strip to place the strip of players beside the card. */
     .multi .players-head {
       position: var(--strip);
       inset-inline: 100% -83.5%;
       inset-block-start: 2.75em;
     }
   }
-  /* On a short screen it takes the place of the sums. */
+  /* Short screens in portrait: the strip of players replaces the section heads and their sums. */
   @media (26em <= height < 40em) {
     @container (20em <= width < 31em) {
       .multi {

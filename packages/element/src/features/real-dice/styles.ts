@@ -95,7 +95,7 @@ export const controlsStyles = css`
   .enter b {
     font-size: 1.25em;
   }
-  /* Dice with more than six sides: in the dock of a short screen, the others are scrolled to. */
+  /* Short screens: the dock has room for six face keys, so those of dice with more sides scroll. */
   @media (height < 40em) {
     .faces:has(> :nth-child(8)) {
       overflow: hidden auto;

@@ -205,7 +205,7 @@ export const setupStyles: CSSResult = css`
     background: var(--yahtzee-pencil);
     justify-content: end;
   }
-  /* A name that has no room beside its values stands above them. */
+  /* Wraps the values below their name if they do not fit beside it. */
   .setup-row:has(.segments) {
     flex-wrap: wrap;
   }
@@ -399,7 +399,7 @@ export const setupStyles: CSSResult = css`
     .segments label,
     .setup-seats input {
       min-block-size: 44px;
-      /* Without the line between two of them. */
+      /* At least 44px wide without the 1px line between two segments. */
       min-inline-size: 45px;
     }
   }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The Roll button, the tools and the message. */
 export const controlsStyles = css`
-  /* Where a page lays them out; in a whole board they stand in its grid. */
+  /* The layout of controls that a page places itself; in a whole board, their parts are in its grid. */
   :host {
     display: grid;
     grid-template: 'roll tools' auto 'say say' auto / minmax(0, 1fr) auto;
@@ -18,7 +18,7 @@ export const controlsStyles = css`
     align-items: center;
     padding-inline-end: 0.5em;
   }
-  /* Room for four tools, so that the dice keep their size when one is added. */
+  /* Reserves the width of four tools, so that the dice keep their size when a tool is added. */
   @media (pointer: coarse) {
     @container (width >= 36em) {
       .tools {
@@ -55,7 +55,7 @@ export const controlsStyles = css`
   .wordy:not(.skip, .off) b {
     font-size: var(--roll-wordy, 1.25em);
   }
-  /* In any language, and however a player is called. */
+  /* Wraps long labels, which depend on the language and on the names of players. */
   .roll :is(b, span) {
     max-inline-size: 100%;
     min-inline-size: 0;

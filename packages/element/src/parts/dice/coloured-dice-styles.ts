@@ -3,7 +3,7 @@ import { css, type CSSResult } from 'lit';
 /** Colours of pips, measured on the die. */
 export const pipTokens: CSSResult = css`
   :host {
-    /* Pips of games that have colours. */
+    /* Coloured pips, in games that have them. */
     --yahtzee-pip-red: light-dark(#c0281c, #b3261b);
     --yahtzee-pip-green: light-dark(#14713f, #126a3b);
     --yahtzee-pip-blue: light-dark(#1f4fb8, #1c47a6);
@@ -12,7 +12,7 @@ export const pipTokens: CSSResult = css`
 
 /** Dice with colours, and more than five of them. */
 export const diceStyles: CSSResult = css`
-  /* Of a die, and of a side of one in the air, which may have another colour. */
+  /* The pips of a die, and of a side of a die in the air, which may have another colour. */
   :is(.red, .red > .cube) > svg .pip {
     fill: var(--yahtzee-pip-red);
   }
@@ -38,7 +38,7 @@ export const diceStyles: CSSResult = css`
     margin: 0;
     max-inline-size: 100%;
   }
-  /* Eight are two rows at every width. */
+  /* Eight dice are in two rows at every width. */
   .dice:has(> :nth-child(8)) {
     grid-auto-flow: row;
     row-gap: 0.625em;
@@ -57,7 +57,7 @@ export const diceStyles: CSSResult = css`
       gap: 0.1875em;
     }
   }
-  /* Two rows where one would make dice too narrow for a finger. */
+  /* Seven dice are in two rows where a single row would make them too narrow to tap. */
   @container (width < 23.5em) {
     .dice:has(> :nth-child(7)) {
       grid-auto-flow: row;

@@ -14,12 +14,12 @@ const dice = css`
   .ring {
     transition: opacity 0.1s;
   }
-  /* Dice come from behind the rim; the margin keeps the focus ring of the outermost ones. */
+  /* Hides dice until they fly into the tray; the margin leaves room for the focus ring of the outer dice. */
   .tray {
     overflow: clip;
     overflow-clip-margin: 0.2em;
   }
-  /* Counted from the hand: the farthest die flies first, so that none meets another. */
+  /* Numbers the dice from the side they fly in from: the farthest die flies first, so that none collide. */
   .die:nth-last-child(n + 2) {
     --place: 1;
   }
@@ -42,7 +42,7 @@ const dice = css`
     --from: calc(var(--side, 1) * (2.4 + var(--place, 0) * 0.4) * (100% + 1em)) 0.2em;
     --past: calc(var(--side, 1) * -0.24em);
   }
-  /* Here the hand is below the tray. */
+  /* In these layouts, the dice fly in from below the tray. */
   @container (width < 36em) or (width >= 60em) {
     .cube {
       --below: 1;
@@ -71,7 +71,7 @@ const dice = css`
   .under {
     --tipped: 15%;
   }
-  /* Over those that are held. */
+  /* Dice in the air pass over held dice. */
   .roll0,
   .roll1 {
     z-index: 1;

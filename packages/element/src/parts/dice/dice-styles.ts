@@ -65,7 +65,7 @@ export const diceStyles = css`
     rotate: var(--rot, 0deg);
     transform-origin: 50% 47.2%;
   }
-  /* A translation is outside the turn, so the lower side stays below. */
+  /* Moves the lower side down; translate applies after rotate, so it is below at any rotation. */
   .cube > .under {
     position: absolute;
     inset: 0;
@@ -98,7 +98,7 @@ export const diceStyles = css`
     white-space: nowrap;
     visibility: hidden;
   }
-  /* A word that has no room beside this goes into a second line, which is not seen; the lock is. */
+  /* An empty first item: a word that is too long wraps out of sight, while the lock stays visible. */
   .tag::before {
     content: '';
     block-size: 1.25em;

@@ -10,7 +10,7 @@ export const diceStyles: CSSResult = css`
     overflow: hidden;
     pointer-events: none;
     rotate: var(--rot, 0deg);
-    /* The middle of the body. */
+    /* Rotates about the centre of the die's body. */
     transform-origin: 50% 51.6%;
   }
   .own > * {
@@ -38,7 +38,7 @@ export const diceStyles: CSSResult = css`
     --fall: 0.18s;
     --between: 6ms;
   }
-  /* Always there; if it were not displayed or visible, a throw would wait for its styles. */
+  /* Hidden by opacity: after display: none or visibility: hidden, a throw would wait for its styles. */
   .flight {
     position: absolute;
     inset: 0;
@@ -104,7 +104,7 @@ export const diceStyles: CSSResult = css`
     .tumbling > .dim {
       display: none;
     }
-    /* Its lines would be seen around sides that fade. */
+    /* Blends the core into the background; it would show as lines around sides that fade. */
     .core {
       background: Canvas;
     }

@@ -60,7 +60,7 @@ export const columnStyles: CSSResult = css`
   .sheet .cell {
     margin-inline-start: -1px;
   }
-  /* Where a whole table is barred, hatching would be all that one sees. */
+  /* A short line instead of hatching, which would dominate a table full of barred boxes. */
   .sheet .barred {
     background: none;
     box-shadow: none;

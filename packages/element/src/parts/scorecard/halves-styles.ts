@@ -30,7 +30,7 @@ export const halfStyles: CSSResult = css`
     font-size: 0.75em;
     margin-block-start: -0.1em;
   }
-  /* One card at a time at every width. */
+  /* The strip of players spans the card in games that show one card at a time at every width. */
   @container (width >= 36em) {
     .multi:not(.abreast) .players-head {
       margin-inline: 0;

@@ -56,7 +56,7 @@ export const cardStates = css`
     background: var(--yahtzee-line-strong);
     opacity: 0.55;
   }
-  /* A Persian zero is a dot. */
+  /* Persian: a dash instead of a dot, because the Persian zero is a dot. */
   :is(.waiting, .later):lang(fa)::before {
     inset: calc(50% - 0.0625em) calc(50% - 0.375em);
     border-radius: 0;

@@ -67,7 +67,7 @@ export const cardStyles = css`
     overflow-wrap: break-word;
     hyphens: auto;
   }
-  /* Over the line below, so that a box is as high as its row; the picture of it is smaller. */
+  /* Overlaps the line below, so that a box can be pressed over the full height of its row. */
   .cell-box {
     margin-block-end: -1px;
     display: grid;
@@ -241,7 +241,7 @@ export const cardStyles = css`
     .head {
       min-block-size: 1.875em;
     }
-    /* A long name may reach into the room that a sum leaves beside it. */
+    /* Lets a long name extend into the free space beside the sum. */
     .head > :first-child {
       padding: 0;
       margin-inline-end: -0.75em;

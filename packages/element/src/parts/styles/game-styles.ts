@@ -101,7 +101,7 @@ export const gameStyles = css`
     .short {
       display: inline;
     }
-    /* Where tray and key begin. */
+    /* The distance of the tray and the Roll button from the board's edge. */
     .board {
       --edge: 0.625em;
     }
@@ -110,7 +110,7 @@ export const gameStyles = css`
     }
   }
   @container (20em <= width < 31em) {
-    /* The dock below the card, which covers the middle, has its own ground. */
+    /* The dock (message, tray and Roll button) has its own background; the card covers where it begins. */
     .board {
       grid-template: 'bar tools' auto 'card card' auto 'say say' auto 'dice dice' auto 'roll roll' auto / minmax(0, 1fr) auto;
       background: linear-gradient(var(--yahtzee-surface) 50%, var(--yahtzee-surface-2) 0);
@@ -146,7 +146,7 @@ export const gameStyles = css`
       font-size: 0.875em;
     }
   }
-  /* Letters twice as large on a phone: name and tools have a line each. */
+  /* Phones with the text size doubled: the name and the tools have a row each. */
   @container (width < 12.5em) {
     .board {
       grid-template: 'bar' auto 'tools' auto 'dice' auto 'roll' auto 'say' auto 'card' auto / minmax(0, 1fr);

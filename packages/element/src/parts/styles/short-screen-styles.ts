@@ -6,10 +6,11 @@ import { css } from 'lit';
  */
 export const shortScreens = css`
   /*
-   * Upright: message, tray and key are one dock at the lower edge of the screen, from where a third of the board is in
-   * view. Each of the three may move over the whole card, because the card's place and the dock's are its own. When a
-   * keyboard opens, less height is left than this, and nothing sticks. More than five dice would be too narrow beside
-   * the key.
+   * Portrait phones: the message, the tray and the Roll button form the dock, which sticks to the lower edge
+   * of the screen as soon as a third of the board is in view. The grid area of each spans the card and the
+   * dock, so that it can stick anywhere over the card. An open keyboard leaves less height than this query
+   * requires, so that nothing sticks. Boards with more than five dice are excluded: the dice would be too
+   * narrow beside the Roll button.
    */
   @media (20em <= height < 40em) {
     @container (20em <= width < 31em) {
@@ -29,7 +30,7 @@ export const shortScreens = css`
         position: sticky;
         z-index: 4;
       }
-      /* The ground of all. */
+      /* Spans the dock and draws its background. */
       .board:not(.many) yahtzee-dice {
         display: grid;
         block-size: var(--dock);
@@ -92,13 +93,13 @@ export const shortScreens = css`
       .board:not(.many) yahtzee-scorecard::part(total) {
         min-block-size: 2.5em;
       }
-      /* What has focus is never below the dock. */
+      /* Keeps a focused box from being hidden behind the dock. */
       .board:not(.many) yahtzee-scorecard::part(cell) {
         scroll-margin-block-end: var(--dock);
       }
     }
   }
-  /* Lying: the card beside the dock, which is a container, so that all in it is as on a phone. */
+  /* Landscape phones: the card stands beside the dock and, as a container, uses its phone layout. */
   @media (height < 26em) {
     @container (width >= 37em) {
       .board {
@@ -159,7 +160,7 @@ export const shortScreens = css`
         margin-block-end: 14em;
         min-block-size: 0;
       }
-      /* Between the strip of players and the tray. */
+      /* Fits the message between the strip of players and the tray. */
       :host(:state(several)) yahtzee-controls::part(message) {
         padding-block: 0;
         max-block-size: 3em;

@@ -6,7 +6,7 @@ export const tileStyles = css`
     flex: none;
     inline-size: 1.5em;
     block-size: 1.5em;
-    /* Between two pixels of the screen, its edge would be cut off. */
+    /* Prevents a clipped edge where the tile does not start on a whole pixel. */
     overflow: visible;
     color: var(--yahtzee-ink-2);
   }

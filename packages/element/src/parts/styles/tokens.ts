@@ -6,46 +6,46 @@ import { css } from 'lit';
  */
 export const tokens = css`
   :host {
-    /* The ground, and what stands out from it. */
+    /* The background, and the background of elements that stand out from it. */
     --yahtzee-surface: light-dark(#fffdf9, #1b1d22);
     --yahtzee-surface-2: light-dark(#f6f2ea, #23262d);
-    /* Text, and quieter text. */
+    /* Text, and secondary text. */
     --yahtzee-ink: light-dark(#1d2330, #f1ede4);
     --yahtzee-ink-2: light-dark(#5b6070, #a9adb8);
-    /* Lines, and the edges of what can be pressed. */
+    /* Dividing lines, and the borders of controls. */
     --yahtzee-line: light-dark(#e4ddd0, #343842);
     --yahtzee-line-strong: light-dark(#8a8575, #7d828f);
-    /* What the dice lie on, and words on it. */
+    /* The tray, and text on it. */
     --yahtzee-tray: light-dark(#dcd3c3, #12141a);
     --yahtzee-on-tray: light-dark(#3f3a2f, #c9c5bb);
-    /* What to do next: marks, the roll key, its edge, words on it. */
+    /* The accent for what to do next: marks, the Roll button, its lower edge, its outline, text on it. */
     --yahtzee-accent: light-dark(#b8321b, #ff8a6b);
     --yahtzee-accent-fill: light-dark(#c73c22, #cb452b);
     --yahtzee-accent-deep: light-dark(#8e2412, #8a2715);
     --yahtzee-accent-line: transparent;
     --yahtzee-on-accent: #fff;
-    /* What a box would score. */
+    /* The points that a box would score, and the background of such a box. */
     --yahtzee-pencil: light-dark(#2450b8, #93b4ff);
     --yahtzee-pencil-soft: light-dark(#eaf0ff, #232f4e);
-    /* What was written last. */
+    /* The highlight of the last entry. */
     --yahtzee-marker: light-dark(#ffe27a, #6a5611);
-    /* The ring around what has focus, also on the tray. */
+    /* The focus ring, and the focus ring on the tray. */
     --yahtzee-focus: light-dark(#1d2330, #fff);
     --yahtzee-focus-tray: var(--yahtzee-focus);
-    /* A die, its edge, its pips, the only pip of a one, how much it shines, a line around it. */
+    /* A die, its lower edge, its pips, the pip of a one, the strength of its gloss, its outline. */
     --yahtzee-die: light-dark(#f9f4e9, #ede6d8);
     --yahtzee-die-edge: light-dark(#b3a68d, #857a67);
     --yahtzee-pip: light-dark(#232733, #1b1d25);
     --yahtzee-pip-ace: light-dark(#c73c22, #b93119);
     --yahtzee-die-gloss: 1;
     --yahtzee-die-line: transparent;
-    /* All shadows. */
+    /* The colour of all shadows. */
     --yahtzee-shadow: light-dark(#3a2f1a, #000);
-    /* The corners of the board. */
+    /* The radius of corners; those of the whole board are slightly larger. */
     --yahtzee-radius: 0.875em;
-    /* The height of a row. */
+    /* The height of a row of the card. */
     --yahtzee-row: 2.375em;
-    /* How large a die is at most. */
+    /* The maximum width of a die. */
     --yahtzee-die-size: 4.25em;
   }
 `;
@@ -56,8 +56,9 @@ export const shared = css`
     font-style: normal;
     font-weight: 400;
     /*
-     * What texts inherit from a page and would not fit, or not be read, here. In a shadow tree an important declaration
-     * is stronger than those of the page for the element itself, such as "all: initial", or one for "*".
+     * Resets inherited properties that would make text unreadable or too large for its place. In a shadow
+     * tree, important declarations override those of the page for the element itself, such as "all: initial"
+     * or a rule for "*".
      */
     writing-mode: horizontal-tb !important;
     text-orientation: mixed !important;
@@ -135,7 +136,7 @@ export const shared = css`
       block-size: 2.75em;
     }
   }
-  /* The tools and the name of the game have one line. */
+  /* Narrows the tools, so that they fit on one line with the name of the game. */
   @container (width < 22em) {
     .tool {
       inline-size: 2.25em;

@@ -44,7 +44,7 @@ export const kioskStyles = css`
     padding: 0 1.125em;
     min-inline-size: 0;
   }
-  /* In view on a screen that is lower than the board. */
+  /* Sticky: the foot stays in view on a screen that is lower than the board. */
   .foot {
     position: sticky;
     inset-block-end: 0;
