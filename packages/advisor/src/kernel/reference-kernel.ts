@@ -51,7 +51,7 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
         const goes =
           heap[own + m * n + i] === most
             ? stays + m * n + i
-            : P + down.subarray(downStart[m], downStart[m + 1]).find(isBest)! * n + i;
+            : P + Number(down.subarray(downStart[m], downStart[m + 1]).find(isBest)) * n + i;
         heap[goes] = heap[goes] + chance;
       }
     }
@@ -174,7 +174,7 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       for (let at = sums; at < end; at++) {
         if (heap[at] === 0) continue;
         heap[found + 2 * count] = at - sums;
-        heap[found + 2 * count++ + 1] = heap[at]!;
+        heap[found + 2 * count++ + 1] = heap[at];
       }
       return count;
     },
