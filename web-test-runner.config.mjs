@@ -9,10 +9,10 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as puppeteer from 'puppeteer-core';
 import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { goesFarther, testFiles } from './scripts/bundles/places.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
+import { firefoxLauncher } from './scripts/firefox-launcher.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 import { wtrReporter } from './scripts/wtr-reporter.mjs';
 
@@ -81,9 +81,6 @@ function fileOf(/** @type {string} */ name) {
   return `test/${name}.browser.test.ts`;
 }
 
-/** Firefox keeps the last pages for the Back button: the boards of earlier test files would slow down the later ones. */
-const FORGETFUL = { extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 } };
-
 /** How each engine is found and started. @type {Record<string, Engine>} */
 const ENGINES = {
   webkit: {
@@ -93,8 +90,7 @@ const ENGINES = {
   },
   firefox: {
     find: findFirefox,
-    launch: (found) =>
-      chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...FORGETFUL, ...found } }),
+    launch: firefoxLauncher,
     hint: 'install it, or set FIREFOX_PATH.',
   },
   chromium: {

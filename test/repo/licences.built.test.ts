@@ -65,5 +65,5 @@ test('the source map of a file with a notice leads to the right source', () => {
   const line = lines.findIndex((text) => text.includes(word));
   const map = new SourceMap(JSON.parse(read('yahtzee-game.js.map')) as SourceMapPayload);
   const entry = map.findEntry(line, lines[line]?.indexOf(word) ?? -1);
-  match('originalSource' in entry ? entry.originalSource : '', /board\/board\.(js|ts)$/);
+  match('originalSource' in entry ? entry.originalSource : '', /board\/game-flow\.(js|ts)$/);
 });

@@ -75,13 +75,11 @@ const OPTIONS = {
   noEmit: true,
   skipLibCheck: true,
 };
-/** React's types come with the built package, all others with the sources. */
 const PROJECTS: Readonly<Record<string, object>> = {
-  // The sources of the packages also require the second option.
-  source: { ...OPTIONS, customConditions: ['@yahtzee-game/source'], exactOptionalPropertyTypes: true },
+  plain: { ...OPTIONS, exactOptionalPropertyTypes: true },
   jsx: { ...OPTIONS, jsx: 'preserve' },
 };
-const projectOf = ({ extension }: Snippet): string => (extension === 'tsx' ? 'jsx' : 'source');
+const projectOf = ({ extension }: Snippet): string => (extension === 'tsx' ? 'jsx' : 'plain');
 
 /** The file of a snippet. */
 const fileOf = (snippet: Snippet): string =>
