@@ -50,13 +50,16 @@ export abstract class BoardFacts {
   protected opening: Opening | undefined;
   /** The unfinished game that this one has replaced; undefined after the first move. */
   protected replaced: Opening | undefined;
-  protected now: GameState | undefined;
+  /** The state of the game. */
+  protected current: GameState | undefined;
   protected id = '';
+  /** By seat, the level of a computer; undefined for a person. */
   protected computers: Levels = [];
   protected wasHelped = false;
   protected tableOfGame: Table | undefined;
   /** Aborts the request for dice; undefined while none are awaited. */
   protected awaited: AbortController | undefined;
+  /** Dice to keep, one bit per position. */
   protected held = 0;
   protected notice: Notice | undefined;
   protected lastCells: Snapshot['lastCells'] = [];
@@ -67,7 +70,6 @@ export abstract class BoardFacts {
   readonly #listeners = new Set<() => void>();
   readonly #announcer = new Announcer();
   #hasComputers = true;
-
   #connected = true;
   /** The snapshot and the view are computed once after each change. */
   #snapshot: Snapshot | undefined;
@@ -79,10 +81,10 @@ export abstract class BoardFacts {
   }
 
   get state(): GameState | undefined {
-    return this.now;
+    return this.current;
   }
   get ruleset(): Ruleset | undefined {
-    return this.now?.rules.ruleset;
+    return this.current?.rules.ruleset;
   }
   /** Identity of the game, see `MoveDetail`. */
   get game(): string {
@@ -94,12 +96,12 @@ export abstract class BoardFacts {
   }
   /** The players in order, as `restart` takes them. */
   get seats(): readonly Seat[] {
-    return this.now?.players.map((name, seat) => ({ name, level: this.computers[seat] })) ?? [];
+    return this.current?.players.map((name, seat) => ({ name, level: this.computers[seat] })) ?? [];
   }
   /** The seed of the dice, once the game is over, or at once if it is public. Any other would reveal future dice. */
   get seed(): string | number | undefined {
     const { seed, isPublic } = this.dice.dealt;
-    return isPublic || this.now?.turn.phase === 'over' ? seed : undefined;
+    return isPublic || this.current?.turn.phase === 'over' ? seed : undefined;
   }
   /** The dice of the game. Their seed reveals future dice: it may be stored, but not shown. */
   get dealt(): Dealt {
@@ -143,7 +145,7 @@ export abstract class BoardFacts {
   }
 
   get waiting(): Waiting {
-    const state = this.now;
+    const state = this.current;
     if (this.awaited) return 'dice';
     if (state && state.turn.phase !== 'over' && this.isElsewhere(state.seat)) return 'elsewhere';
     return this.readOnly ? 'nobody' : 'here';
@@ -154,14 +156,14 @@ export abstract class BoardFacts {
    * such seats is loaded, a table blocks input for every seat.
    */
   isElsewhere(seat: number): boolean {
-    const state = this.now;
+    const state = this.current;
     if (!state || !(this.tableOfGame ?? this.computers[seat])) return false;
     const answers = this.features.all.map((feature) => feature.decides?.(seat, state));
     return answers.every((answer) => answer === undefined) || answers.includes(true);
   }
 
   get canUndo(): boolean {
-    const { now: state, table } = this;
+    const { current: state, table } = this;
     if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
     const instead = this.replaced ?? this.features.first((feature) => feature.undo?.());
     if (instead) return this.settings.undoLimit !== 'off';
@@ -191,7 +193,7 @@ export abstract class BoardFacts {
 
   /** The input of the view; undefined until a game is loaded. */
   get snapshot(): Snapshot | undefined {
-    return (this.#snapshot ??= this.now && this.#snapshotOf(this.now));
+    return (this.#snapshot ??= this.current && this.#snapshotOf(this.current));
   }
 
   #snapshotOf(state: GameState): Snapshot {

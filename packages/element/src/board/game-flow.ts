@@ -65,7 +65,7 @@ export abstract class GameFlow extends BoardEvents {
    * Sets the default dealer. It also applies to the current game if no dice have been rolled, unless a seed deals them.
    */
   set dealer(dealer: Dealer) {
-    this.dice.setDealer(dealer, this.now?.log ? undefined : this.opening);
+    this.dice.setDealer(dealer, this.current?.log ? undefined : this.opening);
   }
 
   /** Restarts the game, with the same players and rules unless others are given. */
@@ -83,12 +83,12 @@ export abstract class GameFlow extends BoardEvents {
 
   /** The game as it stands, if it is under way. */
   get underWay(): Opening | undefined {
-    return this.now?.log && this.now.turn.phase !== 'over' ? this.standing : undefined;
+    return this.current?.log && this.current.turn.phase !== 'over' ? this.standing : undefined;
   }
 
   /** The game as it stands, as an opening that can restore it. */
   get standing(): Opening | undefined {
-    const state = this.now;
+    const state = this.current;
     return (
       state && {
         ...this.opening,
@@ -110,7 +110,7 @@ export abstract class GameFlow extends BoardEvents {
    * if the page cancelled the roll, or to the reason for a refusal.
    */
   async roll(): Promise<GameState | IllegalAction> {
-    const state = this.now;
+    const state = this.current;
     if (!state) return refusal('the game is not loaded yet');
     if (this.waiting === 'dice' || this.waiting === 'elsewhere') return refusal(REFUSALS[this.waiting]);
     if (state.turn.phase === 'rolling') return this.throwDice();
@@ -122,10 +122,10 @@ export abstract class GameFlow extends BoardEvents {
 
   /** Rolls the awaited dice: those of the table, else the board's own. */
   async throwDice(): Promise<GameState | IllegalAction> {
-    const state = this.now;
+    const state = this.current;
     const owed = state && chance(state);
     if (!state || !owed || !this.opening) return refusal('no dice are awaited');
-    if (!this.#herald(state)) return this.now ?? state;
+    if (!this.#herald(state)) return this.current ?? state;
     const { signal } = (this.awaited = new AbortController());
     try {
       const thrown =
@@ -134,7 +134,7 @@ export abstract class GameFlow extends BoardEvents {
       const isLater = 'then' in Object(thrown);
       if (isLater) this.refresh();
       const values = isLater ? await thrown : (thrown as Dice);
-      if (signal.aborted) return this.now ?? state;
+      if (signal.aborted) return this.current ?? state;
       const landed = this.dispatch({ type: 'dice', values });
       if (!landed.ok) throw new RangeError(landed.message);
       return landed;
@@ -144,7 +144,7 @@ export abstract class GameFlow extends BoardEvents {
         warnOnce(`table.throwDice: ${sentenceIn(error)}`);
         this.refresh();
       }
-      return this.now ?? state;
+      return this.current ?? state;
     }
   }
 
@@ -153,7 +153,7 @@ export abstract class GameFlow extends BoardEvents {
    * cancelled the action or changed the game meanwhile, or the reason for a refusal.
    */
   dispatch(action: Action): GameState | IllegalAction {
-    const state = this.now;
+    const state = this.current;
     if (!state) return refusal('the game is not loaded yet');
     const next = reduce(state, action);
     if (!next.ok) return next;
@@ -170,7 +170,7 @@ export abstract class GameFlow extends BoardEvents {
   }
 
   #roll(state: GameState, next: GameState, action: Action & { type: 'roll' }): GameState {
-    if (!this.#herald(state, action)) return this.now ?? state;
+    if (!this.#herald(state, action)) return this.current ?? state;
     this.#heralded = next;
     this.held = action.held;
     this.#replace(next);
@@ -184,13 +184,13 @@ export abstract class GameFlow extends BoardEvents {
    */
   #herald(state: GameState, action: Action = { type: 'roll', held: 0 }): boolean {
     if (this.#heralded === state) return true;
-    if (!this.emit('yahtzee-before-roll', state, action, {}) || this.now !== state) return false;
+    if (!this.emit('yahtzee-before-roll', state, action, {}) || this.current !== state) return false;
     this.#heralded = state;
     return true;
   }
 
   #land(state: GameState, next: GameState, action: DiceAction): GameState {
-    if (!this.#herald(state)) return this.now ?? state;
+    if (!this.#herald(state)) return this.current ?? state;
     const over = next.turn.phase === 'over';
     this.dice.landed(action.values);
     this.#replace(next);
@@ -225,8 +225,8 @@ export abstract class GameFlow extends BoardEvents {
     const { points = 0, bonus = 0 } = cellsOf(state).find((c) => c.id === cell) ?? {};
     const entry = { cell, points, bonus, seat };
     const about = { ...entry, player: itemAt(state.players, seat) };
-    if (!this.emit('yahtzee-before-score', state, action, about) || this.now !== state)
-      return this.now ?? state;
+    if (!this.emit('yahtzee-before-score', state, action, about) || this.current !== state)
+      return this.current ?? state;
     const over = next.turn.phase === 'over';
     this.#replace(next);
     this.lastCells = this.lastCells.with(seat, cell);
@@ -244,7 +244,7 @@ export abstract class GameFlow extends BoardEvents {
 
   /** Goes back to the state before a step. */
   goBack({ action, before }: Step): void {
-    if (this.now) this.dice.takeBack(this.now, before);
+    if (this.current) this.dice.takeBack(this.current, before);
     this.#replace(before);
     this.lastCells = lastCellsOf(before);
     const cell = 'cell' in action ? action.cell : undefined;
@@ -260,7 +260,7 @@ export abstract class GameFlow extends BoardEvents {
   /** Sets the current state; requests about the previous one are aborted. */
   #replace(state: GameState): void {
     this.stopWaiting();
-    this.now = state;
+    this.current = state;
     this.replaced = undefined;
     this.notice = undefined;
     if (state.turn.phase === 'over') this.endedAt = this.clock();
@@ -281,7 +281,7 @@ export abstract class GameFlow extends BoardEvents {
 
   /** Announces something about a state, unless a listener has changed the state. */
   #sayOf(state: GameState, words: (snapshot: Snapshot) => string): void {
-    if (state === this.now) this.say(words);
+    if (state === this.current) this.say(words);
   }
 }
 
