@@ -136,6 +136,18 @@ it('the buttons of the end of twenty players are in view on a narrow page', asyn
   expect(hidden([board.button('New game')], screen)).to.deep.equal([]);
 });
 
+it('on an upright phone the buttons of a result stand below it and above the dice', async () => {
+  const board = await boardOn(UPRIGHT);
+  const turns = yahtzee.spec.categories.map(({ id }) => `${id} 12346`);
+  await board.goOn(playTurns(newGame(yahtzee), turns.join(',')));
+  await board.rest();
+  scrollTo(board, 0);
+  const share = board.button('Share');
+  expect(hidden([share, board.button('New game')], UPRIGHT)).to.deep.equal([]);
+  for (const one of [...dock(board), board.find('scorecard', '.end-body')])
+    expect(areApart(rectOf(share), rectOf(one)), one.outerHTML).to.equal(true);
+});
+
 /** Whether a name is shown completely, in one line. */
 function isWhole(name: HTMLElement): boolean {
   const size = parseFloat(getComputedStyle(name).fontSize);

@@ -1,10 +1,7 @@
 import { css, type CSSResult } from 'lit';
 
-/** The field covers the lower end of the panel, so that nothing moves. */
+/** The field covers the lower end of the panel, above its sticky buttons, so that nothing moves. */
 export const shareStyles: CSSResult = css`
-  .end .actions {
-    position: relative;
-  }
   .share-text {
     position: absolute;
     inset: auto 1.125em 100%;
