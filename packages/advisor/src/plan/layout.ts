@@ -64,12 +64,17 @@ export function* layOut(plan: Plan): Generator<void, Layout> {
   return { at, order: Int32Array.from(order), layers, states, maxTotals };
 }
 
-/** Returns the points still to come, by section total and bank, for one combination of filled cells. */
+/**
+ * Returns the points still to come, by section total and bank, for one combination of filled cells; 0 for one that
+ * cannot be reached.
+ */
 export function valueLookup(
   plan: Plan,
   { at, rows, base }: Values,
   filled: number,
 ): (total: number, bank: number) => number {
+  // A part of a game has fewer boxes than its order looks at, so play may lead to states that the part does not expect.
+  if (at[filled] < 0) return () => 0;
   const { from, to } = totalRangeOf(plan, filled);
   const start = at[filled] - from;
   const own = base[filled];
