@@ -27,8 +27,8 @@ export async function compacted(code) {
 }
 
 /**
- * A module with lit's `unsafeCSS(`…`)` in place of css`…` without expressions, on the same lines. What a page sees is
- * the same.
+ * A module with lit's `unsafeCSS(`…`)` in place of css`…` without expressions. The styles and the line numbers stay the
+ * same.
  * @param {string} code
  */
 export function withPlainSheets(code) {

@@ -71,8 +71,8 @@ function hashesOf(files) {
 }
 
 /**
- * The tag that a page copies. What the script fetches next is checked as well where the import map stands before it and
- * the browser knows `integrity` in import maps.
+ * The tags that a page copies. The browser checks the script by its hash. The files that it imports are checked by the
+ * import map, which must come first, in browsers that support `integrity` in import maps.
  * @param {Readonly<Record<string, string>>} hashes
  */
 const snippetWith = (hashes) => `<script type="importmap">

@@ -1,4 +1,4 @@
-/** What a page is told about the game on a board. */
+/** The events of a board. */
 import { outcome, type Action, type GameState } from '@yahtzee-game/rules';
 import { itemAt } from '../basics/item-at.js';
 import { totalsOf } from '../game/answers.js';

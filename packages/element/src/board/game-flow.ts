@@ -25,13 +25,13 @@ import { spokenRoll } from '../speech/spoken.js';
 import { BoardEvents } from './board-events.js';
 import type { Opening } from './opening.js';
 
-/** What a game may be restarted with. */
+/** The options of a restart. */
 interface Restart {
   readonly table?: Table | undefined;
   readonly ruleset?: Ruleset | undefined;
   /** Deals the dice of this game only. */
   readonly deal?: Dealer;
-  /** Deals also those of later games. */
+  /** Deals the dice of this game and of later ones. */
   readonly dealer?: Dealer;
 }
 
