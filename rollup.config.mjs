@@ -98,13 +98,9 @@ async function ofElement() {
 
 function ofRooms() {
   const entries = builtEntries('packages/rooms/dist/cdn');
-  const wordsIn = (folder, part) =>
-    filesIn(path.join(ROOMS, 'element', folder, 'locales'), (tag) => `words/${tag}-${part}`, isLanguage);
   const late = {
     'qr.js': path.join(ROOMS, 'element/qr.js'),
-    ...wordsIn('', 'room'),
-    ...wordsIn('kiosk', 'kiosk'),
-    ...wordsIn('leaderboard', 'leaderboard'),
+    ...filesIn(path.join(ROOMS, 'element/locales'), (tag) => `words/${tag}-rooms`, isLanguage),
   };
   clear(ROOMS_CDN);
   const plugins = [lateFrom({ ...entries, ...late })];
@@ -179,12 +175,14 @@ function filesIn(folder, nameOf, isMeant = () => true) {
 
 function languages() {
   const folder = path.join(ELEMENT, 'locales');
-  const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const tags = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && isLanguage(entry.name),
+  );
   const parts = ({ name: tag }) =>
     filesIn(
       path.join(folder, tag),
       (part) => `words/${tag}-${part}`,
-      (part) => ['board', 'more'].includes(part),
+      (part) => part !== 'index',
     );
   return Object.assign({}, ...tags.map(parts));
 }

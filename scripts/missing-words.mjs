@@ -15,8 +15,8 @@ else await tell(tag);
 /** @param {string} tag */
 async function tell(tag) {
   const parts = await faultyParts(tag);
-  for (const { file, faults } of parts)
-    console.log([file, ...faults.map((fault) => `  ${fault}`), ''].join('\n'));
+  for (const { file, section, faults } of parts)
+    console.log([`${file}, in ${section}:`, ...faults.map((fault) => `  ${fault}`), ''].join('\n'));
   console.log(`${tag}: ${sum(parts)}`);
 }
 
@@ -24,12 +24,14 @@ async function tell(tag) {
 async function faultyParts(tag) {
   const parts = await partsOf(tag);
   return parts
-    .map((part) => ({ file: part.file, faults: faultsIn(tag, part) }))
+    .map((part) => ({ ...part, faults: faultsIn(tag, part) }))
     .filter(({ faults }) => faults.length > 0);
 }
 
-/** @param {{ faults: readonly unknown[] }[]} parts */
+/** @param {{ file: string, faults: readonly unknown[] }[]} parts */
 function sum(parts) {
   const count = parts.reduce((all, { faults }) => all + faults.length, 0);
-  return count ? `${count} lines to write or mend, in ${parts.length} files` : 'nothing is missing';
+  return count
+    ? `${count} lines to write or mend, in ${new Set(parts.map(({ file }) => file)).size} files`
+    : 'nothing is missing';
 }

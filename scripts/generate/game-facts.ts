@@ -2,8 +2,7 @@
 
 import { compile } from '../../packages/advisor/src/compile/compile.js';
 import { atOnce } from '../../packages/advisor/src/basics/slices.js';
-import { core } from '../../packages/element/src/locales/en/core.js';
-import { games } from '../../packages/element/src/locales/en/games.js';
+import { messages } from '../../packages/element/src/locales/en/index.js';
 import type { GameFacts } from '../../packages/element/src/picker/game-facts.js';
 import { FAMILIES, loadRuleset, rulesetIds } from '../../packages/rules/src/catalog.js';
 import { newGame, type Rules } from '../../packages/rules/src/index.js';
@@ -18,7 +17,6 @@ export interface Facts {
 
 type Family = GameFacts['family'];
 
-const WORDS: Readonly<Record<string, unknown>> = { ...core, ...games };
 const families = Object.entries(FAMILIES) as [Family, readonly string[]][];
 
 export const factsOfGames = (): Promise<Facts[]> => Promise.all(rulesetIds.map(factsOf));
@@ -39,7 +37,7 @@ async function factsOf(id: string): Promise<Facts> {
     ...(rows && { rows }),
     ...(words && { words }),
   };
-  const name = WORDS[`game.${id}`];
+  const name = messages[`game.${id}`];
   return { name: typeof name === 'string' ? name : id, source, status, shown };
 }
 

@@ -7,12 +7,7 @@ import { games } from '../../packages/element/dist/generated/games.js';
 import { motifOf } from '../../packages/element/dist/picker/motif.js';
 import { figuresOf } from './figures.mjs';
 import { markupOf } from './html.mjs';
-import * as extra from '../../packages/element/dist/locales/en/extra.js';
-import { core } from '../../packages/element/dist/locales/en/core.js';
-import { games as gameWords } from '../../packages/element/dist/locales/en/games.js';
-import { how } from '../../packages/element/dist/locales/en/how.js';
-import { rules } from '../../packages/element/dist/locales/en/rules.js';
-import { teasers } from '../../packages/element/dist/locales/en/teasers.js';
+import { messages } from '../../packages/element/dist/locales/en/index.js';
 import { english, translator } from '../../packages/element/dist/words/messages.js';
 
 /**
@@ -20,10 +15,8 @@ import { english, translator } from '../../packages/element/dist/words/messages.
  * @import { HelpCell, HelpRow, HelpTable, HelpView } from '../../packages/element/dist/features/panels/help/view.js'
  */
 
-const words = { ...core, ...gameWords, ...rules, ...extra.picker, ...extra.advice, ...how, ...teasers };
-
 /** Returns a message of the board. */
-const t = translator({}, 'en', words, english);
+const t = translator({}, 'en', messages, english);
 
 /** By family, in the order of the catalogue: its heading and its games. */
 export async function familiesOfGames() {

@@ -1,5 +1,4 @@
-// Reads the messages of a language, file by file, beside those of English. This needs neither a build nor generated
-// files.
+// Reads the messages of a language beside those of English. This needs neither a build nor generated files.
 
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -8,21 +7,17 @@ import { fileURLToPath } from 'node:url';
 /** A message, or its forms. @typedef {string | Readonly<Record<string, string>>} Message */
 /** By key. @typedef {Readonly<Record<string, Message>>} Words */
 /**
- * A file of a language, named from the root of the repository.
- * @typedef {{ file: string, english: Words, words: Words }} Part
+ * What a file of a language exports under one name. The file is named from the root of the repository.
+ * @typedef {{ file: string, section: string, english: Words, words: Words }} Part
  */
 /**
  * Imports of it are written out, because bundlers follow only what they can read.
- * @typedef {(tag: string) => Promise<object>} Load
+ * @typedef {(tag: string) => Promise<Readonly<Record<string, Words>>>} Load
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ELEMENT = 'packages/element/src/locales';
-const ROOMS = 'packages/rooms/src/element';
-/** Files that only combine the words of others. */
-const PUT_TOGETHER = ['index.ts', 'board.ts', 'more.ts'];
-/** It has the files that every language but English has. */
-const COMPLETE = 'de';
+const ROOMS = 'packages/rooms/src/element/locales';
 
 /** The tags of all languages but English; regional forms, as `en-US`, say only what differs. */
 export function languages() {
@@ -32,50 +27,51 @@ export function languages() {
 }
 
 /**
- * The files of a language; one that has not been begun has the same files, without words.
+ * The messages of a language; one that has not been begun has the same parts, without words.
  * @param {string} tag
  */
-export function partsOf(tag) {
-  const sets = readdirSync(path.join(ROOT, ELEMENT, COMPLETE)).filter((file) => !PUT_TOGETHER.includes(file));
-  return Promise.all([
-    ...sets.map((file) =>
-      partOf(
-        `${ELEMENT}/${tag}/${file}`,
-        tag,
-        (of) => import(`../../packages/element/src/locales/${of}/${file}`),
-      ),
-    ),
-    partOf(
-      `${ROOMS}/locales/${tag}.ts`,
+export async function partsOf(tag) {
+  const parts = await Promise.all([
+    partsIn(`${ELEMENT}/${tag}/board.ts`, tag, boardWords),
+    partsIn(
+      `${ELEMENT}/${tag}/games.ts`,
       tag,
-      (of) => import(`../../packages/rooms/src/element/locales/${of}.ts`),
+      (of) => import(`../../packages/element/src/locales/${of}/games.ts`),
     ),
-    partOf(
-      `${ROOMS}/kiosk/locales/${tag}.ts`,
+    partsIn(
+      `${ELEMENT}/${tag}/more.ts`,
       tag,
-      (of) => import(`../../packages/rooms/src/element/kiosk/locales/${of}.ts`),
+      (of) => import(`../../packages/element/src/locales/${of}/more.ts`),
     ),
-    partOf(
-      `${ROOMS}/leaderboard/locales/${tag}.ts`,
-      tag,
-      (of) => import(`../../packages/rooms/src/element/leaderboard/locales/${of}.ts`),
-    ),
+    partsIn(`${ROOMS}/${tag}.ts`, tag, (of) => import(`../../packages/rooms/src/element/locales/${of}.ts`)),
   ]);
+  return parts.flat();
+}
+
+/**
+ * English has some of what is `core` in other languages in a file that boards load first.
+ * @type {Load}
+ */
+async function boardWords(tag) {
+  const board = await import(`../../packages/element/src/locales/${tag}/board.ts`);
+  if (tag !== 'en') return board;
+  const { first } = await import(`../../packages/element/src/locales/${tag}/first.ts`);
+  const { rest, ...others } = board;
+  return { core: { ...first, ...rest }, ...others };
 }
 
 /**
  * @param {string} file
  * @param {string} tag
  * @param {Load} load
- * @returns {Promise<Part>}
+ * @returns {Promise<Part[]>}
  */
-async function partOf(file, tag, load) {
+async function partsIn(file, tag, load) {
   const words = existsSync(path.join(ROOT, file)) ? await load(tag) : {};
-  return { file, english: wordsIn(await load('en')), words: wordsIn(words) };
+  return Object.entries(await load('en')).map(([section, english]) => ({
+    file,
+    section,
+    english,
+    words: words[section] ?? {},
+  }));
 }
-
-/**
- * @param {object} module
- * @returns {Words}
- */
-const wordsIn = (module) => Object.assign({}, ...Object.values(module));

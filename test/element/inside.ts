@@ -1,66 +1,35 @@
 /**
  * Internal modules of the element that tests need in addition to its public entries. Tests import them only from here.
  */
-import { coach as enCoach } from '../../packages/element/src/locales/en/coach.js';
-import { core as enOfYahtzee } from '../../packages/element/src/locales/en/core.js';
-import { explain as enExplain } from '../../packages/element/src/locales/en/explain.js';
+import { opponents as enOpponents, voice as enVoice } from '../../packages/element/src/locales/en/board.js';
+import { games as enGames } from '../../packages/element/src/locales/en/games.js';
+import { messages as en } from '../../packages/element/src/locales/en/index.js';
 import {
   advice as enAdvice,
   picker as enPicker,
-  voice as enVoice,
-} from '../../packages/element/src/locales/en/extra.js';
-import { games as enGames } from '../../packages/element/src/locales/en/games.js';
-import { how as enHow } from '../../packages/element/src/locales/en/how.js';
-import { moments as enMoments } from '../../packages/element/src/locales/en/moments.js';
-import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
-import { puzzle as enPuzzle } from '../../packages/element/src/locales/en/puzzle.js';
-import { real as enReal } from '../../packages/element/src/locales/en/real.js';
-import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
-import { review as enReview } from '../../packages/element/src/locales/en/review.js';
-import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
-import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
-import { share as enShare } from '../../packages/element/src/locales/en/share.js';
-import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
+  realDice as enReal,
+  review as enReview,
+  rules as enRules,
+  setup as enSetup,
+} from '../../packages/element/src/locales/en/more.js';
 import { formatsOf } from '../../packages/element/src/words/formats.js';
 import { languageOf } from '../../packages/element/src/words/languages.js';
 import {
   translator as translatorOf,
   type Messages,
   type Translate,
-  type WordSet,
 } from '../../packages/element/src/words/messages.js';
 import { writtenTag } from '../../packages/element/src/words/same-languages.js';
 import { WORD_SETS as SETS } from '../../packages/element/src/words/word-sets.js';
 
-export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSetup, enTeasers, enVoice };
+export { en, enAdvice, enGames, enOpponents, enPicker, enReal, enReview, enRules, enSetup, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, writtenTag(lang), words, formatsOf(writtenTag(lang)));
 export { PageLanguage } from '../../packages/element/src/words/page-language.js';
 export { useLanguage } from '../../packages/element/src/words/messages.js';
 export { dayWords } from '../../packages/element/src/words/dates.js';
 export { languageOf, SETS };
-export type { Translate, WordSet };
-/** All English words, including those of other games, of the rules and of the picker. */
-export const en = {
-  ...enOfYahtzee,
-  ...enGames,
-  ...enRules,
-  ...enAdvice,
-  ...enVoice,
-  ...enPicker,
-  ...enMoments,
-  ...enCoach,
-  ...enExplain,
-  ...enOpponents,
-  ...enPuzzle,
-  ...enReal,
-  ...enRecords,
-  ...enReview,
-  ...enShare,
-  ...enSetup,
-  ...enHow,
-  ...enTeasers,
-};
+export type { Translate };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
   ownTranslator(messages, lang, en);
 /** The translation function of a language with all its words. */

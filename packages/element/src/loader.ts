@@ -55,10 +55,8 @@ export class FeatureLoader {
     const late = LATE.find((one) => one.id === id);
     if (!late) return;
     if (!late.early) await this.load('every-board');
-    const { createFeature, wordSet, words, moreWords = [] } = await late.load();
-    const more = moreWords.map(([set, added]) => addMessages(set, added));
-    if (wordSet && words) await addMessages(wordSet, words);
-    await Promise.all(more);
+    const { createFeature, words = {} } = await late.load();
+    await addMessages(words);
     this.#board.features.add(id, createFeature(this.#board, this.#host));
     this.#board.refresh();
   }

@@ -8,7 +8,8 @@ import { houses } from '../../harness/games/house.js';
 import { shipped } from '../../harness/games/shipped.js';
 import { someFormsOf } from '../../harness/games/some-forms.js';
 import {
-  enHow,
+  en,
+  enGames,
   enRules,
   helpView,
   noting,
@@ -236,7 +237,7 @@ describe('the sentences', () => {
         ok(said !== '' && !/\b(?:help|option|count|colour|how)\.\w|[{}]/.test(said), `${name}: ${said}`);
     for (const ruleset of shipped) helpView(ruleset, recorded, 'reroll');
     deepEqual(
-      [...Object.keys(enRules), ...Object.keys(enHow)].filter(
+      [...Object.keys(enRules), ...Object.keys(enGames).filter((key) => key.startsWith('how.'))].filter(
         (key) => !asked.has(key) && !OTHER_PANELS.test(key),
       ),
       [],
@@ -384,7 +385,7 @@ describe('the story of a game', () => {
   test('is there for every shipped game', () => {
     for (const ruleset of shipped) {
       const { story } = helpView(ruleset, t);
-      ok(`how.${ruleset.id}.1` in enHow, ruleset.id);
+      ok(`how.${ruleset.id}.1` in en, ruleset.id);
       doesNotMatch(story.join(' '), /\d (?:boxes|turns)/, 'the steps count them');
     }
   });

@@ -87,7 +87,7 @@ const english = { tag: 'en', parts: await partsOf('en') };
 
 for (const { tag, parts } of spoken) {
   describe(tag, () => {
-    for (const part of parts) test(part.file, () => deepEqual(faultsIn(tag, part), []));
+    for (const part of parts) test(`${part.file}: ${part.section}`, () => deepEqual(faultsIn(tag, part), []));
     test('rows that English does not have are those of a game', () => {
       const own = parts.flatMap(({ english, words }) =>
         Object.keys(words).filter((key) => !(key in english)),

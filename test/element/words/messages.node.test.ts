@@ -12,13 +12,11 @@ import {
   en,
   dayWords,
   enAdvice,
-  enHow,
   enOpponents,
   enPicker,
   enReview,
   enRules,
   enSetup,
-  enTeasers,
   languageOf,
   noting,
   ownTranslator,
@@ -254,7 +252,7 @@ describe('translator', () => {
 describe('a name in a sentence', () => {
   const turnOf = async (name: string, lang: string): Promise<string> => {
     const { words } = languageOf(lang) ?? {};
-    await languageOf(lang)?.load('core');
+    await languageOf(lang)?.load('board');
     const t = ownTranslator({}, lang, words ?? en);
     return view.spokenTurn(snapshotOf(newGame(yahtzee, { players: [name, 'Grace'] }), { t }));
   };
@@ -308,9 +306,8 @@ function isOfFamily(key: string): boolean {
  * are used.
  */
 const hasOwnTest = (key: string): boolean =>
-  [enRules, enReview, enHow, enPicker, enTeasers, enAdvice, enOpponents, enSetup].some(
-    (words) => key in words,
-  ) || key.startsWith('key.');
+  [enRules, enReview, enPicker, enAdvice, enOpponents, enSetup].some((words) => key in words) ||
+  /^(?:key|how|teaser)\./.test(key);
 
 /** The common key of a message that a game has its own version of: `say.announce` for `say.sachsenkniffel.announce`. */
 function commonOf(key: string): string {

@@ -9,7 +9,7 @@ import {
   playingText,
   resultText,
 } from '../../../packages/rooms/src/element/leaderboard/leaderboard-view.js';
-import { words } from '../../../packages/rooms/src/element/leaderboard/locales/en.js';
+import { leaderboard as words } from '../../../packages/rooms/src/element/locales/en.js';
 import { CODE } from '../opened.js';
 
 const t = translator({}, 'en', words, english);

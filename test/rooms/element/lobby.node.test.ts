@@ -8,7 +8,7 @@ import { awaySeats, isNeeded, leftSeats } from '../../../packages/rooms/src/elem
 import { barView } from '../../../packages/rooms/src/element/bar-view.js';
 import { codeOf, grouped, spelt, strayIn } from '../../../packages/rooms/src/element/code.js';
 import { computerName, lobbyView } from '../../../packages/rooms/src/element/lobby-view.js';
-import { words } from '../../../packages/rooms/src/element/locales/en.js';
+import { room as words } from '../../../packages/rooms/src/element/locales/en.js';
 import { randomFrom } from '../../harness/random.js';
 import { FakeRoom } from '../fake-room.js';
 import { bytesOf, Gathering } from '../gathering.js';

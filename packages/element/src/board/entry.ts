@@ -1,18 +1,13 @@
 /** The entry of a feature in the table of the loader, and the exports of the file of a feature. */
-import type { Messages, WordSet } from '../words/messages.js';
+import type { Words } from '../words/messages.js';
 import type { Board } from './board.js';
 import type { BoardElement, Feature } from './feature.js';
 
 export interface FeatureModule {
-  /** The set of messages that the feature needs; `words` is its English text. */
-  readonly wordSet?: WordSet;
-  readonly words?: Messages;
-  /** Further sets of messages that the feature needs. */
-  readonly moreWords?: MoreWords;
+  /** The messages that the feature needs. */
+  readonly words?: Words;
   readonly createFeature: (board: Board, host: BoardElement) => Feature;
 }
-
-export type MoreWords = readonly (readonly [set: WordSet, words: Messages])[];
 
 /** A feature that is fetched late. */
 export interface Late {

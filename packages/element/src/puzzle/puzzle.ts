@@ -16,11 +16,9 @@ import { ShareButton, type Sharing } from '../features/share/share-button.js';
 import type { Advisor } from '../game/advisor.js';
 import { advisorCheck } from '../game/board-checks.js';
 import { dayOf } from '../game/day.js';
-import { coach } from '../locales/en/coach.js';
+import { rest } from '../locales/en/board.js';
 import { games } from '../locales/en/games.js';
-import { puzzle } from '../locales/en/puzzle.js';
-import { rest } from '../locales/en/rest.js';
-import { share } from '../locales/en/share.js';
+import { coach, puzzle, share } from '../locales/en/more.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from '../parts/checked.js';
 import { diceStyles as colourStyles, pipTokens } from '../parts/dice/coloured-dice-styles.js';
 import { dieStates } from '../parts/dice/dice-state-styles.js';
@@ -63,11 +61,7 @@ const aDay = check(
   'a day such as 2026-11-22',
 );
 let anyAdvisor: Advisor | undefined;
-void addMessages('core', rest);
-void addMessages('games', games);
-void addMessages('share', share);
-void addMessages('coach', coach);
-void addMessages('puzzle', puzzle);
+void addMessages({ board: rest, games, more: { ...share, ...coach, ...puzzle } });
 
 /**
  * The decision of the day: dice, a card, and one question. The answer tells what every choice costs. What a visitor

@@ -3,7 +3,7 @@ import { sentenceIn, warnOnce } from '../basics/warnings.js';
 import { FILES, type Files } from './files.js';
 import type { Language, Message, Messages } from './messages.js';
 import { shippedId } from './same-languages.js';
-import { fileOf, type File } from './word-sets.js';
+import type { WordSet } from './word-sets.js';
 
 export { formatsOf } from './formats.js';
 export { writtenTag } from './same-languages.js';
@@ -22,13 +22,13 @@ export function languageOf(tag: string): Language | undefined {
 
 function languageFrom(tag: string, files: Files): Language {
   const words: Record<string, Message> = {};
-  const asked = new Map<File, Promise<void>>();
-  const fetched = async (file: File): Promise<void> => {
+  const asked = new Map<WordSet, Promise<void>>();
+  const fetched = async (set: WordSet): Promise<void> => {
     try {
-      const module = ((await files[file]?.()) ?? {}) as Record<string, Messages>;
+      const module = ((await files[set]?.()) ?? {}) as Record<string, Messages>;
       Object.assign(words, ...Object.values(module));
     } catch (error) {
-      asked.delete(file);
+      asked.delete(set);
       warnOnce(`lang="${tag}": ${sentenceIn(error)}`);
     }
   };
@@ -36,9 +36,8 @@ function languageFrom(tag: string, files: Files): Language {
     tag,
     words,
     load(set) {
-      const file = fileOf(set);
-      const asking = asked.get(file) ?? fetched(file);
-      asked.set(file, asking);
+      const asking = asked.get(set) ?? fetched(set);
+      asked.set(set, asking);
       return asking;
     },
   };

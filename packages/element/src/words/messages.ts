@@ -1,7 +1,7 @@
 /** Translates message keys. */
 import { first } from '../locales/en/first.js';
 import { TURNS_LEFT } from './isolated.js';
-import type { WordSet } from './word-sets.js';
+import { WORD_SETS, type WordSet } from './word-sets.js';
 
 /** A message, or its forms by plural category ('one', 'few', 'other', …). */
 export type Message = string | Readonly<Record<string, string>>;
@@ -9,7 +9,8 @@ export type Message = string | Readonly<Record<string, string>>;
 export type Messages = Readonly<Record<string, Message>>;
 export type MessageArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
-export type { WordSet };
+/** English messages, by the files in which other languages have them. */
+export type Words = Readonly<Partial<Record<WordSet, Messages>>>;
 
 /** A language other than English. */
 export interface Language {
@@ -54,14 +55,14 @@ export interface Translate {
 
 /** The English messages that are loaded so far. */
 const known: Record<string, Message> = { ...first };
-const needed = new Set<WordSet>(['core']);
+const needed = new Set<WordSet>(['board']);
 const languages = new Set<Language>();
 
-/** Adds the messages of a module that is loaded later, in every language in use. */
-export function addMessages(set: WordSet, words: Messages): Promise<unknown> {
-  Object.assign(known, words);
-  needed.add(set);
-  return Promise.all([...languages].map((language) => language.load(set)));
+/** Adds the messages of a module that is loaded later, in every language in use. Settles when these are loaded. */
+export function addMessages(words: Words): Promise<unknown> {
+  Object.assign(known, ...Object.values(words));
+  for (const set of WORD_SETS) if (words[set]) needed.add(set);
+  return Promise.all([...languages].map(useLanguage));
 }
 
 /** Loads all sets needed so far in this language; sets of later modules follow automatically. */

@@ -30,21 +30,20 @@ import { PHRASE_EVERY, type Phrase } from '../core/index.js';
 import type { Wanted } from '../protocol.js';
 import type { Verification } from '../verify.js';
 import { isNeeded } from './absence.js';
-import { bar, type BarActions } from './bar.js';
 import { barStyles } from './bar-styles.js';
 import { barView, foundText, type BarAction } from './bar-view.js';
+import { bar, type BarActions } from './bar.js';
 import { codeOf } from './code.js';
-import { codeCheck, doorsCheck, linkCheck, roomHandleCheck } from './element-checks.js';
 import { door, waiting, type DoorActions, type DoorState } from './door.js';
+import { codeCheck, doorsCheck, linkCheck, roomHandleCheck } from './element-checks.js';
 import { Following, type Follower } from './following.js';
 import { formStyles } from './form-styles.js';
 import { keepLastRoom, lastRoom } from './last-room.js';
 import { LinkPicture } from './link-picture.js';
-import { lobby, type LobbyActions } from './lobby.js';
 import { lobbyStyles } from './lobby-styles.js';
 import { computerName, lobbyView } from './lobby-view.js';
-import { FILES } from './locales/index.js';
-import { words } from './locales/en.js';
+import { lobby, type LobbyActions } from './lobby.js';
+import { room as words } from './locales/en.js';
 import { Words } from './words.js';
 
 /** The functions that open and join rooms; a page may replace them, to use another server. */
@@ -154,7 +153,7 @@ export class YahtzeeRoom extends Framed {
   declare protected isLeaving: boolean;
   declare protected hears: boolean;
 
-  readonly #words = new Words(this, words, FILES);
+  readonly #words = new Words(this, words);
   /** The sentences for screen readers. */
   readonly #announcer = new Announcer();
   readonly #picture = new LinkPicture(this);

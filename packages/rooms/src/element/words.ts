@@ -12,22 +12,19 @@ import {
   type Translate,
 } from '@yahtzee-game/element/kit';
 import type { LitElement, ReactiveController } from 'lit';
-
-/** Functions that load the words of a language, by its tag. English needs none. */
-export type WordFiles = Readonly<Record<string, () => Promise<{ readonly words: Messages }>>>;
+import { FILES } from './locales/index.js';
 
 export class Words implements ReactiveController {
   readonly #host: LitElement;
   readonly #english: Messages;
-  readonly #files: WordFiles;
   #tag = 'en';
   /** Undefined for English, and until another language is loaded. */
   #words: Messages | undefined;
 
-  constructor(host: LitElement, own: Messages, files: WordFiles) {
+  /** @param english the messages of the element */
+  constructor(host: LitElement, english: Messages) {
     this.#host = host;
-    this.#english = own;
-    this.#files = files;
+    this.#english = english;
     host.addController(this);
     host.addController(new Speaker(host));
   }
@@ -57,7 +54,8 @@ export class Words implements ReactiveController {
 
   async #wordsIn(tag: string): Promise<Messages | undefined> {
     const id = shippedId(tag);
-    const load = Object.hasOwn(this.#files, id) ? this.#files[id] : undefined;
-    return (await load?.())?.words;
+    const load = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
+    const module = await load?.();
+    return module && Object.assign({}, ...Object.values(module));
   }
 }

@@ -1,11 +1,10 @@
 /** Requests and shows advice. Loaded at the first request. */
 import type { LitElement } from 'lit';
 import type { Board } from '../../board/board.js';
-import type { MoreWords } from '../../board/entry.js';
 import type { Feature } from '../../board/feature.js';
-import { coach } from '../../locales/en/coach.js';
-import { explain } from '../../locales/en/explain.js';
+import { advice, coach, explain } from '../../locales/en/more.js';
 import { buttonStyles } from '../../parts/styles/button-styles.js';
+import type { Words } from '../../words/messages.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
 import { panelStyles } from '../panels/styles.js';
 import { AdviceSession } from './advice-session.js';
@@ -19,12 +18,7 @@ import { Why } from './why.js';
 import { WinProbabilities } from './win-probabilities.js';
 import { withWinProbabilities } from './win-view.js';
 
-export const wordSet = 'extra';
-export { advice as words } from '../../locales/en/extra.js';
-export const moreWords: MoreWords = [
-  ['coach', coach],
-  ['explain', explain],
-];
+export const words: Words = { more: { ...advice, ...coach, ...explain } };
 
 export function createFeature(board: Board): Feature {
   const session = new AdviceSession(board);

@@ -5,8 +5,10 @@ import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
+import { records } from '../../locales/en/more.js';
 import { buttonStyles } from '../../parts/styles/button-styles.js';
 import { endSentence } from '../../view/message.js';
+import type { Words } from '../../words/messages.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
 import { panelStyles } from '../panels/styles.js';
 import { playerColours } from '../players/colours.js';
@@ -15,8 +17,7 @@ import { endView, type EndView } from './end-view.js';
 import { endControlsStyles, endStyles } from './styles.js';
 import { endPanel, type EndActions } from './templates.js';
 
-export const wordSet = 'records';
-export { records as words } from '../../locales/en/records.js';
+export const words: Words = { more: records };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const hasFixedDice = (): boolean => Boolean(host.seed);

@@ -9,6 +9,7 @@ import { moveFocus } from '../../keyboard/arrows.js';
 import { handleKey } from '../../keyboard/hotkeys.js';
 import { updateTabStop } from '../../keyboard/tab-stops.js';
 import { listenForUndo } from '../../keyboard/undo-key.js';
+import { rest } from '../../locales/en/board.js';
 import { NarrowPlace } from '../../parts/narrow-place.js';
 import type { BoardPart } from '../../parts/part.js';
 import { ThemeCheck } from '../../parts/theme-check.js';
@@ -19,6 +20,7 @@ import { gameFacts } from '../../view/facts.js';
 import { withPace } from '../../view/pace.js';
 import { throwsFrom } from '../../view/throws.js';
 import { updateBoards } from '../../words/added-languages.js';
+import type { Words } from '../../words/messages.js';
 import { followLanguage } from './language.js';
 import { laterStyles } from './styles.js';
 
@@ -26,8 +28,7 @@ import { laterStyles } from './styles.js';
 for (const query of [SHORT_SCREEN, FORCED_COLOURS])
   globalThis.matchMedia?.(query).addEventListener('change', updateBoards);
 
-export const wordSet = 'core';
-export { rest as words } from '../../locales/en/rest.js';
+export const words: Words = { board: rest };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   followLanguage(board, host);

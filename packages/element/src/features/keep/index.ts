@@ -2,6 +2,8 @@
 import { hasPage } from '../../basics/platform.js';
 import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
+import { records } from '../../locales/en/more.js';
+import type { Words } from '../../words/messages.js';
 import { GameKeeper } from './game-keeper.js';
 import { memoriesOf } from './memories.js';
 import { Notices } from './notices.js';
@@ -9,8 +11,7 @@ import { ResultKeeper } from './result-keeper.js';
 import { StoredRecords } from './stored-records.js';
 import { noticeTrees } from './styles.js';
 
-export const wordSet = 'records';
-export { records as words } from '../../locales/en/records.js';
+export const words: Words = { more: records };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   if (!hasPage) return {};

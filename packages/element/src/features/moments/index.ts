@@ -5,9 +5,11 @@ import { html, type LitElement } from 'lit';
 import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { moments } from '../../locales/en/board.js';
 import type { Voice } from '../../speech/spoken.js';
 import { entrySentence } from '../../view/message.js';
 import type { MessageView, View } from '../../view/view.js';
+import type { Words } from '../../words/messages.js';
 import { handOf, type Hand } from './hands.js';
 import { JustNow } from './just-now.js';
 import { Moves } from './moves.js';
@@ -16,8 +18,7 @@ import { sentences, spokenGain, spokenHand } from './speech.js';
 import { momentStyles } from './styles.js';
 import { entryMoment, handSentence } from './words.js';
 
-export const wordSet = 'moments';
-export { moments as words } from '../../locales/en/moments.js';
+export const words: Words = { board: moments };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const justNow = new JustNow();

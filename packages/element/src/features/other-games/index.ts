@@ -4,6 +4,7 @@
  */
 import type { Board } from '../../board/board.js';
 import type { Feature } from '../../board/feature.js';
+import { games } from '../../locales/en/games.js';
 import { pipOf } from '../../parts/dice/pips.js';
 import { rowIconOf } from '../../parts/icons/other-row-icons.js';
 import { renderColumns } from '../../parts/scorecard/columns.js';
@@ -11,10 +12,10 @@ import { renderEntries, renderSteps } from '../../parts/scorecard/details.js';
 import { decider, otherEnding } from '../../view/other-games/decider.js';
 import { besides, completeView } from '../../view/other-games/index.js';
 import { reasonsOf } from '../../view/other-games/reasons.js';
+import type { Words } from '../../words/messages.js';
 import { otherGamesStyles } from './styles.js';
 
-export const wordSet = 'games';
-export { games as words } from '../../locales/en/games.js';
+export const words: Words = { games };
 
 export const createFeature = (board: Board): Feature => ({
   styles: otherGamesStyles,

@@ -3,12 +3,12 @@
  */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
-import type { MoreWords } from '../../board/entry.js';
 import type { Feature } from '../../board/feature.js';
 import type { Panel } from '../../game/board-state.js';
-import { how } from '../../locales/en/how.js';
+import { rules } from '../../locales/en/more.js';
 import { miniDiceStyles } from '../../parts/dice/mini-dice.js';
 import { buttonStyles } from '../../parts/styles/button-styles.js';
+import type { Words } from '../../words/messages.js';
 import { playerColours } from '../players/colours.js';
 import { helpStyles } from './help-styles.js';
 import { HelpPanel } from './help.js';
@@ -17,9 +17,7 @@ import { keysPanel } from './keys.js';
 import { panelFocusOf } from './panel-focus.js';
 import { panelStyles } from './styles.js';
 
-export const wordSet = 'rules';
-export { rules as words } from '../../locales/en/rules.js';
-export const moreWords: MoreWords = [['how', how]];
+export const words: Words = { more: rules };
 
 export function createFeature(board: Board): Feature {
   const hosts = new WeakMap<LitElement, PanelHost>();

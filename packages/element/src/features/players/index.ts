@@ -4,15 +4,16 @@ import { focusedIn, isDisplayed } from '../../basics/platform.js';
 import type { Board } from '../../board/board.js';
 import type { Feature } from '../../board/feature.js';
 import { focusRoll } from '../../keyboard/focus-roll.js';
+import { rest } from '../../locales/en/board.js';
 import { playerTokens } from '../../parts/styles/player-tokens.js';
+import type { Words } from '../../words/messages.js';
 import { playerColours } from './colours.js';
 import { endingOf } from './ending.js';
 import { withLongBonuses } from './long-bonuses.js';
 import { playerStyles } from './styles.js';
 import { renderHeads, renderSums } from './templates.js';
 
-export const wordSet = 'core';
-export { players as words } from '../../locales/en/players.js';
+export const words: Words = { board: rest };
 
 export function createFeature(board: Board): Feature {
   const active = new WeakMap<LitElement, number>();

@@ -2,15 +2,16 @@
 import type { CSSResult, LitElement } from 'lit';
 import type { Board } from '../../board/board.js';
 import type { Feature } from '../../board/feature.js';
+import { realDice } from '../../locales/en/more.js';
 import type { Voice } from '../../speech/spoken.js';
+import type { Words } from '../../words/messages.js';
 import { renderFaces } from './faces.js';
 import { pressKey } from './keys.js';
 import { RealDice } from './real-dice.js';
 import { realView, throwSentence } from './real-view.js';
 import { controlsStyles, diceStyles, gameStyles } from './styles.js';
 
-export const wordSet = 'real';
-export { real as words } from '../../locales/en/real.js';
+export const words: Words = { more: realDice };
 
 export function createFeature(board: Board): Feature {
   const dice = new RealDice(board);

@@ -1,12 +1,13 @@
 /** The seats of computers and of the remote players of a table. Also requests the dice of a table. */
 import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
+import { opponents } from '../../locales/en/board.js';
+import type { Words } from '../../words/messages.js';
 import { computerNames, seatView, theirDice, wrote } from './seat-view.js';
 import { Seats } from './seats.js';
 import { seatStyles } from './styles.js';
 
-export const wordSet = 'opponents';
-export { opponents as words } from '../../locales/en/opponents.js';
+export const words: Words = { board: opponents };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const seats = new Seats(board, host);

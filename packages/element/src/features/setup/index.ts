@@ -1,27 +1,19 @@
 /** The panel for a new game, and for the sound and look of the board. Loaded when it is opened. */
 import type { LitElement } from 'lit';
 import type { Board } from '../../board/board.js';
-import type { MoreWords } from '../../board/entry.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
-import { picker } from '../../locales/en/extra.js';
+import { opponents } from '../../locales/en/board.js';
 import { games } from '../../locales/en/games.js';
-import { opponents } from '../../locales/en/opponents.js';
-import { teasers } from '../../locales/en/teasers.js';
+import { picker, setup } from '../../locales/en/more.js';
 import { pipTokens } from '../../parts/dice/coloured-dice-styles.js';
 import { gameListStyles } from '../../picker/game-list-styles.js';
 import { motifStyles } from '../../picker/motif-styles.js';
+import type { Words } from '../../words/messages.js';
 import { SetupPanel } from './setup-panel.js';
 import { schemeStyles, setupStyles } from './styles.js';
 import { themeStyles } from './themes.js';
 
-export const wordSet = 'setup';
-export { setup as words } from '../../locales/en/setup.js';
-export const moreWords: MoreWords = [
-  ['opponents', opponents],
-  ['extra', picker],
-  ['games', games],
-  ['teasers', teasers],
-];
+export const words: Words = { board: opponents, games, more: { ...picker, ...setup } };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const panels = new WeakMap<LitElement, SetupPanel>();

@@ -4,6 +4,8 @@ import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { dayOf } from '../../game/day.js';
+import { share } from '../../locales/en/more.js';
+import type { Words } from '../../words/messages.js';
 import { Notices } from '../keep/notices.js';
 import { noticeTrees } from '../keep/styles.js';
 import { challengeOf } from './challenge.js';
@@ -16,8 +18,7 @@ import { ShareButton } from './share-button.js';
 import { shareText } from './share-text.js';
 import { shareStyles } from './styles.js';
 
-export const wordSet = 'share';
-export { share as words } from '../../locales/en/share.js';
+export const words: Words = { more: share };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   if (!hasPage) return {};

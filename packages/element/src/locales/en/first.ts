@@ -1,6 +1,6 @@
 /**
- * The messages that a board needs before the feature `every-board` is loaded; `rest.ts` has the others of a game of
- * Yahtzee. `{name}` stands for an argument, `{Name}` for the same with a capital letter, `*…*` for emphasized words.
+ * The messages that a board needs before the feature `every-board` is loaded; `board` has the others of a game
+ * of Yahtzee. `{name}` stands for an argument, `{Name}` for the same with a capital letter, `*…*` for emphasized words.
  * A message that depends on a number has a form for each plural category of the language, chosen by `n`.
  */
 export const first = {

@@ -1,99 +1,190 @@
-/** Persian. See `en/games`. */
+/** Persian: the games. See `en/games`. */
 import type { games as english } from '../en/games.js';
 import type { WordsOf } from '../words.js';
 
 export const games: WordsOf<typeof english> = {
+  'teaser.yahtzee': 'سیزده خانه، و ۱۰۰ امتیاز اضافه برای هر یاتزی دیگر',
+
   'game.kniffel': 'کنیفل',
+  'teaser.kniffel': 'بازی آلمانی: کنیفل دیگر، ۵۰ امتیاز اضافه یا جوکر',
+  'how.kniffel.1': 'امتیازها مثل یاتزی است؛ فقط هر {five} دیگر جور دیگری حساب می‌شود.',
+  'how.kniffel.2':
+    'وقتی خانهٔ «{five}» پر باشد، حتی با صفر، هر {five} دیگر به خانهٔ عدد خودش می‌رود و آنجا امتیاز اضافه می‌آورد. جوکر امتیاز اضافه نمی‌آورد.',
+  'row.kniffel.yahtzee': 'کنیفل',
+
   'game.yams': 'یامس',
+  'teaser.yams': 'سیزده خانه بدون امتیاز اضافه؛ فول‌هاوس به اندازهٔ جمعش',
+  'how.yams.1': '«فول‌هاوس» جمع تاس‌هایش را می‌گیرد، ولی دست‌کم ۲۵.',
+  'how.yams.2': '{five} دوم امتیاز اضافه‌ای نمی‌آورد و جوکر هم نیست.',
+  'row.yams.yahtzee': 'یامس',
+  'row.yams.chance': 'بخت',
+
   'game.yams-16': 'یامس ۱۶',
+  'teaser.yams-16': 'یامس با سه ردیف دیگر، یکی برای بدترین پرتاب',
+  'how.yams-16.1': 'مثل یامس بازی کن، با سه خانهٔ بیشتر: «یک زوج»، «دو زوج» (فول‌هاوس هم قبول است) و «میزر».',
+  'how.yams-16.2': 'در «میزر» هر چه کمتر بریزی بهتر است: پنج تاس یک، ۳۱ امتیاز می‌شود.',
+  'row.misere': 'میزر',
+
   'game.yatzy': 'یتزی (Yatzy)',
+  'teaser.yatzy': 'بازی اسکاندیناوی: زوج‌ها و ۵۰ پاداش',
+  'how.yatzy.1':
+    'برخلاف یاتزی، «سه‌تایی» و «چهارتایی» فقط جمع تاس‌های برابر را می‌گیرند و هر ترتیب هر پنج تاس را می‌خواهد.',
+  'how.yatzy.2': '{five} دوم امتیاز اضافه‌ای نمی‌آورد.',
+  'row.yatzy.yahtzee': 'یتزی',
+
   'game.yatzy-forced': 'یتزی اجباری',
+  'teaser.yatzy-forced': 'یتزی از بالا به پایین، بدون انتخاب خانه',
+  'how.yatzy-forced.1':
+    'امتیازها مثل یتزی (Yatzy) است، ولی خانه‌ها را به ترتیب پر کن، از «یک‌ها» تا «{five}».',
+  'how.yatzy-forced.2': 'پیش از ریختن تاس می‌دانی نوبت کدام خانه است، پس فقط برای همان بریز.',
+
   'game.yatzy-forced-up': 'یتزی اجباری، رو به بالا',
+  'teaser.yatzy-forced-up': 'یتزی از پایین به بالا: اول یتزی، آخر یک‌ها',
+  'how.yatzy-forced-up.1':
+    'امتیازها مثل یتزی (Yatzy) است، ولی خانه‌ها را از پایین به ترتیب پر کن: اول «{five}»، بعد «شانس»، و آخر از همه «یک‌ها».',
+  'how.yatzy-forced-up.2':
+    'پیش از ریختن تاس می‌دانی نوبت کدام خانه است. اگر تاس‌ها جور نشوند، آن خانه صفر می‌گیرد و یک خانه بالا می‌روی.',
+
   'game.yatzy-osto': 'یتزی با خرید',
+  'teaser.yatzy-osto': 'پرتاب‌ها را ذخیره کن و به موقعش خرج کن',
+  'how.yatzy-osto.1':
+    'امتیازها مثل یتزی (Yatzy) است، ولی هر پرتابی که استفاده نکنی ذخیره می‌شود: در نوبت‌های بعد، پس از سه پرتاب خودت، با آن می‌توانی یک پرتاب دیگر بخری.',
+  'how.yatzy-osto.2':
+    'نوبتی که در آن پرتاب خریده باشی چیزی ذخیره نمی‌کند، و پرتاب‌هایی که تا پایان بمانند ارزشی ندارند.',
+
   'game.yatzy-osto-strict': 'یتزی با خرید، سخت‌گیرانه',
+  'teaser.yatzy-osto-strict': 'ذخیرهٔ پرتاب، ولی فقط اگر خانه امتیاز بگیرد',
+  'how.yatzy-osto-strict.1':
+    'مثل «یتزی با خرید» بازی کن: پرتاب‌هایی که استفاده نکنی ذخیره می‌شوند و در نوبت‌های بعد با آن‌ها پرتاب می‌خری.',
+  'how.yatzy-osto-strict.2':
+    'فقط وقتی ذخیره می‌شوند که خانه‌ای که پر می‌کنی بیشتر از صفر بگیرد؛ پس زود از یک خانه گذشتن سودی ندارد.',
+
   'game.yatzy-x': 'یتزی ضریبی',
+  'teaser.yatzy-x': 'سه ستون یتزی: یک‌برابر، دوبرابر، سه‌برابر',
+  'how.yatzy-x.1': 'سه ستون یتزی را پر کن. هر نوبت یک خانهٔ خالی از هر ستونی که بخواهی پر می‌شود.',
+  'how.yatzy-x.2':
+    'خانه‌ها امتیاز ضرب‌شده را نشان می‌دهند. هر ستون پاداش خودش را دارد: برای آن امتیازهای پیش از ضرب حساب می‌شوند، ولی خود پاداش هم ضرب می‌شود.',
+
   'game.yatzy-3way': 'یتزی سه‌جهته',
+  'teaser.yatzy-3way': 'سه ستون: آزاد، رو به پایین، رو به بالا',
+  'how.yatzy-3way.1':
+    'سه ستون یتزی را پر کن که هر کدام پاداش خودش را دارد. هر نوبت یک خانه از یک ستون پر می‌شود.',
+
   'game.yatzy-combo': 'یتزی ترکیبی',
+  'teaser.yatzy-combo': 'سه جور یتزی کنار هم روی یک برگه',
+  'how.yatzy-combo.1':
+    'سه ستون یتزی را پر کن که هر کدام پاداش خودش را دارد. هر نوبت یک خانه از یک ستون پر می‌شود.',
+  'how.yatzy-combo.2':
+    'با هر پرتاب ذخیره‌شده می‌توانی یک پرتاب دیگر بخری. پرتاب‌هایی که استفاده نکنی فقط وقتی ذخیره می‌شوند که خانه‌ای در ستون «خرید» پر کنی، و پس از خرید پرتاب باید خانه‌ای در همان ستون پر کنی.',
+
   'game.yatzy-declared': 'یتزی اعلامی',
+  'teaser.yatzy-declared': 'پس از پرتاب اول خانه را اعلام کن، بعد بسازش',
+  'how.yatzy-declared.1':
+    'امتیازها مثل یتزی (Yatzy) است، ولی پس از پرتاب اول باید یک خانهٔ خالی را اعلام کنی.',
+  'how.yatzy-declared.2':
+    'نتیجه در خانهٔ اعلام‌شده ثبت می‌شود؛ اگر جور نباشد، صفر. اگر پرتاب اول به اندازهٔ کافی خوب است، می‌توانی اعلام کنی و همان‌جا تمام کنی.',
+
   'game.maxi-yatzy': 'ماکسی یتزی',
-  'game.maxi-yatzy-saved': 'ماکسی یتزی با ذخیرهٔ پرتاب',
-  'game.maxi-yatzy-fi': 'ماکسی یتزی فنلاندی',
-  'game.seven-yatzy': 'هفت‌یتزی',
-  'game.yatzy-american': 'یتزی آمریکایی',
-  'game.yacht': 'یات',
-  'game.generala': 'جنرالا',
-  'game.poker-dice': 'پوکر تاس',
-  'game.cheerio': 'چیریو',
-  'game.cheerio-wild': 'چیریو با یک‌های جوکر',
-  'game.cheerio-extended': 'چیریوی گسترده',
-  'game.crag': 'کرگ',
-  'game.escalero': 'اسکالرو',
-  'game.balut': 'بالوت',
-  'game.kismet': 'کیسمت',
-  'game.yamb': 'یامب',
-  'game.triple-yahtzee': 'یاتزی سه‌گانه',
-  'game.sachsenkniffel': 'زاکسن‌کنیفل',
-  'game.lucky7': 'لاکی سون',
-  'game.tricolor': 'تریکالر',
-  'game.rainbow': 'رنگین‌کمان',
-
-  'section.pairs': 'زوج‌ها',
-  'section.middle': 'بیشترین و کمترین',
-  'section.rounds': 'دورها',
+  'teaser.maxi-yatzy': 'شش تاس، بیست خانه، ۱۰۰ پاداش',
+  'how.maxi-yatzy.1': 'مثل یتزی (Yatzy) بازی کن، با شش تاس و ترکیب‌های بیشتر.',
+  'how.maxi-yatzy.2': 'گروه‌های هر ترکیب باید از عددهای متفاوت باشند؛ تاس‌های دیگر آزادند.',
   'section.maxi.lower': 'ترکیب‌ها',
-  'section.seven.lower': 'ترکیب‌ها',
-  'section.kismet.upper': 'بخش پایه',
-  'section.kismet.lower': 'بخش کیسمت',
-  'section.sachsenkniffel.upper': 'تک‌تاس‌ها',
-  'section.sachsenkniffel.lower': 'جفت‌تاس‌ها',
+  'row.maxi.yahtzee': 'ماکسی یتزی',
 
-  'row.sevens': 'هفت‌ها',
-  'row.onePair': 'یک زوج',
-  'row.twoPairs': 'دو زوج',
-  'row.threePairs': 'سه زوج',
-  'row.fiveOfAKind': 'پنج‌تایی',
+  'game.maxi-yatzy-saved': 'ماکسی یتزی با ذخیرهٔ پرتاب',
+  'teaser.maxi-yatzy-saved': 'ماکسی یتزی با پرتاب‌هایی که برای بعد می‌ماند',
+  'how.maxi-yatzy-saved.1':
+    'امتیازها مثل ماکسی یتزی است. هر نوبت سه پرتاب تازه می‌آورد. پرتاب‌هایی که استفاده نکنی ذخیره می‌مانند و در هر نوبت بعدی می‌توانی خرجشان کنی.',
+
+  'game.maxi-yatzy-fi': 'ماکسی یتزی فنلاندی',
+  'teaser.maxi-yatzy-fi': 'ماکسی یتزی به روایت فنلاند: پاداش ۵۰، ترتیب کامل ۳۰',
+  'how.maxi-yatzy-fi.1': 'مثل ماکسی یتزی بازی کن، با پاداش کمتر و امتیاز بیشتر برای «ترتیب کامل».',
+
+  'game.seven-yatzy': 'هفت‌یتزی',
+  'teaser.seven-yatzy': 'هفت تاس، بیست‌وچهار خانه، برج‌ها و قلعه‌ها',
+  'how.seven-yatzy.1':
+    'ماکسی یتزی با هفت تاس است: به خانه‌هایش «شش‌تایی»، «فول‌هاوس و زوج»، «قلعه» و «آسمان‌خراش» اضافه می‌شود.',
+  'how.seven-yatzy.2': 'گروه‌های هر ترکیب باید از عددهای متفاوت باشند؛ تاس‌های دیگر آزادند.',
+  'section.seven.lower': 'ترکیب‌ها',
   'row.sixOfAKind': 'شش‌تایی',
-  'row.straight': 'ترتیب',
-  'row.fullStraight': 'ترتیب کامل',
-  'row.villa': 'ویلا',
-  'row.tower': 'برج',
   'row.fullHousePair': 'فول‌هاوس و زوج',
   'row.castle': 'قلعه',
   'row.highRise': 'آسمان‌خراش',
-  'row.maxi.yahtzee': 'ماکسی یتزی',
   'row.seven.yahtzee': 'هفت‌یتزی',
+
+  'game.yatzy-american': 'یتزی آمریکایی',
+  'teaser.yatzy-american': 'خانه‌های یاتزی با پاداش یتزی (Yatzy)، بدون جوکر',
+  'how.yatzy-american.1': 'نه زوج دارد، نه جوکر، و نه امتیاز اضافه برای {five} دوم.',
+
+  'game.yacht': 'یات',
+  'teaser.yacht': 'نیای این بازی‌ها: دوازده خانه و هیچ پاداشی',
+  'how.yacht.1': 'پاداش و جوکر ندارد و پنج تاس برابر فول‌هاوس نیست.',
   'row.yacht.smallStraight': 'ترتیب کوچک',
   'row.yacht.largeStraight': 'ترتیب بزرگ',
-  'row.kniffel.yahtzee': 'کنیفل',
-  'row.yams.yahtzee': 'یامس',
-  'row.yatzy.yahtzee': 'یتزی',
   'row.yacht.yahtzee': 'یات',
   'row.yacht.chance': 'دلخواه',
-  'row.yams.chance': 'بخت',
-  'row.misere': 'میزر',
-  'row.plus': 'بیشتر',
-  'row.moins': 'کمتر',
-  'row.plusMoins': 'بیشتر + کمتر',
+
+  'game.generala': 'جنرالا',
+  'teaser.generala': 'بازی آمریکای لاتین: جنرالا در پرتاب اول، برد درجا',
+  'how.generala.1': 'هر ترکیبی که با پرتاب اول بسازی «یک‌ضرب» است و امتیاز بیشتری می‌گیرد.',
+  'how.generala.2': 'امتیاز «پوکر» به عدد تاس‌ها بستگی ندارد؛ پنج تاس برابر هم قبول است.',
+  'how.generala.3': 'جنرالا در پرتاب اولِ یک نوبت درجا کل بازی را می‌برد، حتی اگر خانه‌اش پر باشد.',
   'row.generala.straight': 'اسکالرا',
   'row.generala.fullHouse': 'فول',
   'row.generala.fourOfAKind': 'پوکر',
   'row.generala.yahtzee': 'جنرالا',
-  'row.secondYahtzee': 'جنرالای دوبل',
-  'row.round': 'دور {n}',
+
+  'game.poker-dice': 'پوکر تاس',
+  'teaser.poker-dice': 'بدون پر کردن برگه: بهترین دست برندهٔ دور است',
+  'how.poker-dice.1': 'در هر دور، هر بازیکن یک نوبت دارد و دست آخرش می‌ماند؛ چیزی جمع نمی‌شود.',
+  'how.poker-dice.2':
+    'اگر دست‌ها برابر باشند، اول تاس‌های ترکیب تعیین می‌کنند، گروه بزرگ‌تر جلوتر، و بعد تاس‌های دیگر؛ آس از همه بالاتر است. اگر باز هم برابر باشند، هر کدام از آن‌ها برندهٔ دور است.',
+
+  'game.cheerio': 'چیریو',
+  'teaser.cheerio': 'یازده خانه، ترتیب کوچک و بزرگ، و دست بزرگ',
+  'how.cheerio.1': 'پاداش ندارد. بازیکن‌هایی که در جای اول برابرند یک بازی دیگر می‌کنند.',
   'row.cheerio.smallStraight': 'ترتیب کوچک',
   'row.cheerio.largeStraight': 'ترتیب بزرگ',
   'row.cheerio.chance': 'دست بزرگ',
   'row.cheerio.yahtzee': 'چیریو',
+
+  'game.cheerio-wild': 'چیریو با یک‌های جوکر',
+  'teaser.cheerio-wild': 'هفت خانه، و یک‌ها جای هر عددی می‌نشینند',
+  'how.cheerio-wild.1':
+    'یک‌ها جوکرند: تاس یک می‌تواند به جای هر عددی باشد که تاس دیگری نشان می‌دهد. امتیاز خانهٔ عدد، آن عدد ضربدر تعداد تاس‌های همان عدد و یک‌ها با هم است؛ پس سه تاس یک با یک تاس دو و یک تاس سه، در «دوها» ۸ یا در «سه‌ها» ۱۲ امتیاز می‌گیرد.',
+  'how.cheerio-wild.2':
+    'پنج تاس از یک عدد بدون یکِ جوکر، در خانهٔ همان عدد دو برابر می‌گیرد: پنج تاس چهار، ۴۰ امتیاز می‌شود.',
+  'how.cheerio-wild.3':
+    '«چیریو» برای پنج تاس برابر یا پنج عدد پشت سر هم ۵۰ و برای پنج تاس برابر به کمک یک‌های جوکر ۲۵ امتیاز دارد. بازیکن‌هایی که در جای اول برابرند یک بازی دیگر می‌کنند.',
+
+  'game.cheerio-extended': 'چیریوی گسترده',
+  'teaser.cheerio-extended': 'سیزده خانه، ترکیب‌هایی با امتیاز ثابت',
+  'how.cheerio-extended.1':
+    'پاداش ندارد و یک‌ها جوکر نیستند. بازیکن‌هایی که در جای اول برابرند یک بازی دیگر می‌کنند.',
   'row.cheerio-extended.smallStraight': 'ترتیب چهارتایی',
   'row.cheerio-extended.largeStraight': 'چیریو',
   'row.cheerio-extended.chance': 'جمع',
   'row.cheerio-extended.yahtzee': 'پنج‌تایی',
+
+  'game.crag': 'کرگ',
+  'teaser.crag': 'سه تاس، دو پرتاب، و سیزده خوش‌یمن است',
+  'how.crag.1': 'با سه تاس و فقط دو پرتاب در هر نوبت بازی کن؛ پاداش ندارد.',
+  'how.crag.2': '«کرگ» یعنی جمع ۱۳ با یک زوج در آن. می‌توانی آن را در «سیزده» هم ثبت کنی.',
   'row.oddStraight': 'ترتیب عددهای فرد',
   'row.evenStraight': 'ترتیب عددهای زوج',
   'row.lowStraight': 'ترتیب پایین',
   'row.highStraight': 'ترتیب بالا',
   'row.thirteen': 'سیزده',
   'row.crag': 'کرگ',
+
+  'game.escalero': 'اسکالرو',
+  'teaser.escalero': 'پوکر تاس در سه ستون؛ ستون ببر، نه امتیاز',
+  'how.escalero.1':
+    'تاس‌ها ورق‌های پوکر را نشان می‌دهند: نُه، ده، سرباز، بی‌بی، شاه و آس. ردیف‌های عدد برای هر نُه ۱ امتیاز می‌دهند و به همین ترتیب تا ۶ امتیاز برای هر آس.',
+  'how.escalero.2':
+    'ترکیبی که هر پنج تاسش در یک پرتاب بیفتند، در هر پرتابی که باشد، «یک‌ضرب» است و امتیاز بیشتری دارد.',
+  'how.escalero.3':
+    'در پایان ستون‌ها با هم مقایسه می‌شوند، نه مجموع‌ها: هر کس در ستونی بیشترین امتیاز را داشته باشد، ارزش آن ستون را از هر کدام از دیگران می‌برد.',
   'row.escalero.ones': 'نُه‌ها',
   'row.escalero.twos': 'ده‌ها',
   'row.escalero.threes': 'سربازها',
@@ -102,32 +193,113 @@ export const games: WordsOf<typeof english> = {
   'row.escalero.sixes': 'آس‌ها',
   'row.escalero.fourOfAKind': 'پوکر',
   'row.escalero.yahtzee': 'گرانده',
+
+  'game.balut': 'بالوت',
+  'teaser.balut': 'هفت ردیف، هر کدام چهار بار، با امتیازهای جدول',
+  'how.balut.1': 'در پایان، برگه طبق جدول امتیاز می‌گیرد: برای ردیف‌های پر، برای هر بالوت و برای مجموع.',
+  'how.balut.2': 'بیشترین امتیاز برنده است؛ اگر برابر باشند، مجموع بیشتر.',
   'row.balut.chance': 'دلخواه',
   'row.balut.yahtzee': 'بالوت',
+
+  'game.kismet': 'کیسمت',
+  'teaser.kismet': 'خال‌های رنگی، فلاش، و دردسر برای دیگران',
+  'how.kismet.1': 'خال‌ها رنگ دارند: یک و شش مشکی، دو و پنج قرمز، سه و چهار سبزند.',
+  'how.kismet.2': 'پنج تاس برابر به هر خانهٔ «بخش کیسمت» می‌خورد، جز «ترتیب».',
+  'how.kismet.3':
+    'وقتی در خانهٔ «کیسمت» امتیاز گرفته باشی، هر کیسمت دیگر یک خانه و یک نوبت از همهٔ بازیکن‌های دیگر می‌گیرد. خودت آن را در هر خانهٔ خالی که بخواهی ثبت می‌کنی.',
+  'section.kismet.upper': 'بخش پایه',
+  'section.kismet.lower': 'بخش کیسمت',
   'row.kismet.ones': 'یک‌ها',
   'row.kismet.twos': 'دوها',
   'row.kismet.threes': 'سه‌ها',
   'row.kismet.chance': 'یاربورو',
   'row.kismet.yahtzee': 'کیسمت',
-  'row.twoPairsSameColour': 'دو زوج هم‌رنگ',
-  'row.flush': 'فلاش',
-  'row.fullHouseSameColour': 'فول‌هاوس هم‌رنگ',
+
+  'game.yamb': 'یامب',
+  'teaser.yamb': 'چهار ستون، هر کدام به ترتیب خودش',
+  'how.yamb.1': 'چهار ستون را پر کن که هر کدام پاداش خودش را دارد. هر نوبت یک خانه از یک ستون پر می‌شود.',
+  'how.yamb.2':
+    '«بیشترین جمع» را هر چه بالاتر و «کمترین جمع» را هر چه پایین‌تر پر کن: اختلافشان ضربدر «یک‌ها»ی همان ستون اضافه می‌شود و ممکن است منفی شود.',
   'row.max': 'بیشترین جمع',
   'row.min': 'کمترین جمع',
-  'row.minimax': 'اختلاف × یک‌ها',
   'row.yamb.fullHouse': 'فول',
   'row.yamb.fourOfAKind': 'پوکر',
   'row.yamb.yahtzee': 'یامب',
+
+  'game.triple-yahtzee': 'یاتزی سه‌گانه',
+  'teaser.triple-yahtzee': 'سه ستون یاتزی: یک‌برابر، دوبرابر، سه‌برابر',
+  'how.triple-yahtzee.1':
+    'سه ستون یاتزی را پر کن؛ هر نوبت هر خانهٔ خالی که بخواهی پر می‌شود. ستون دوم دو برابر و ستون سوم سه برابر حساب می‌شود، همراه با پاداش خودش.',
+  'how.triple-yahtzee.2':
+    'وقتی هر سه خانهٔ «{five}» پر باشند، هر {five} دیگر جوکر است. اگر در هیچ‌یک از آن‌ها صفر نباشد، امتیاز اضافه هم می‌آورد که بسته به ستونی که پر می‌کنی ضرب می‌شود.',
+
+  'game.sachsenkniffel': 'زاکسن‌کنیفل',
+  'teaser.sachsenkniffel': 'مسابقهٔ ضربدر: اولین دوازده ردیف کامل برنده است',
+  'how.sachsenkniffel.1': 'دو یا چند بازیکن مسابقه می‌دهند تا ۱۲ ردیفِ شش‌ضربدری را کامل کنند. امتیاز ندارد.',
+  'how.sachsenkniffel.2':
+    'در یکی از پرتاب‌هایت ردیفی انتخاب کن که تاس‌ها در آن ضربدر بسازند؛ این نوبت، ردیف تو همان است. ضربدرهای بعد از ششمی از دست می‌روند.',
+  'how.sachsenkniffel.3':
+    'اگر تا آخرین پرتاب چیزی جور نشود، چیزی نمی‌نویسی. اگر از هر شش تاس استفاده کنی، یا ردیف را کامل کنی، همان‌جا یک نوبت دیگر بازی کن.',
+  'how.sachsenkniffel.4':
+    'اولین کسی که همهٔ ردیف‌ها را کامل کند برنده است. دور تا آخر بازی می‌شود؛ بازیکن‌هایی که در یک دور تمام کنند بازی تعیین‌کننده می‌کنند.',
+  'section.sachsenkniffel.upper': 'تک‌تاس‌ها',
+  'section.sachsenkniffel.lower': 'جفت‌تاس‌ها',
   'row.sum7': 'جمع ۷',
   'row.sum8': 'جمع ۸',
   'row.sum9': 'جمع ۹',
   'row.sum10': 'جمع ۱۰',
   'row.sum11': 'جمع ۱۱',
   'row.sum12': 'جمع ۱۲',
+  'cell.sachsenkniffel.announce': '{row}، می‌تواند ردیف تو باشد',
+  'cell.sachsenkniffel.announced': '{cell}، ردیف تو',
+  'why.sachsenkniffel.other-announced': 'ردیف تو «{row}» است',
+  'why.sachsenkniffel.not-announced': 'اول یک ردیف انتخاب کن',
+  'say.sachsenkniffel.announce': '{Dice}. *یک ردیف انتخاب کن.*',
+  'say.sachsenkniffel.announce.roll': '{Dice}. *یک ردیف انتخاب کن* یا دوباره بریز.',
+  'say.sachsenkniffel.announced': '{Dice}. ردیف تو: *{row}*.',
+
+  'game.lucky7': 'لاکی سون',
+  'teaser.lucky7': 'یاتزی با تاس هفت‌وجهی و ردیف «هفت‌ها»',
+  'how.lucky7.1': 'مثل یاتزی و با جوکرهایش بازی کن، ولی با پنج تاس هفت‌وجهی و خانهٔ «هفت‌ها».',
+  'how.lucky7.2': 'بیشتر این قوانین بازسازی ماست.',
+  'row.sevens': 'هفت‌ها',
+
+  'game.tricolor': 'تریکالر',
+  'teaser.tricolor': 'خانه‌های کیسمت با خال‌های آبی، قرمز و سبز',
+  'how.tricolor.1':
+    'مثل کیسمت بازی کن، با خال‌هایی به رنگ‌های دیگر: یک و شش آبی، دو و پنج قرمز، سه و چهار سبزند.',
+  'how.tricolor.2': 'از قوانین اصلی فقط «شبیه کیسمت» مانده است؛ این بازسازی ماست.',
+
+  'game.rainbow': 'رنگین‌کمان',
+  'teaser.rainbow': 'یاتزی با تاس‌های رنگی و چهار خانهٔ رنگ',
+  'how.rainbow.1': 'مثل یاتزی بازی کن. هر تاسی که می‌ریزی روی یک رنگ هم می‌افتد: قرمز، سبز یا آبی.',
+  'how.rainbow.2':
+    '«فول‌هاوس رنگی» سه تاس از یک رنگ و دو تاس از رنگی دیگر می‌خواهد. جوکر در خانه‌های رنگ هم امتیاز کامل دارد.',
   'row.redFlush': 'فلاش قرمز',
   'row.greenFlush': 'فلاش سبز',
   'row.blueFlush': 'فلاش آبی',
   'row.colourFullHouse': 'فول‌هاوس رنگی',
+
+  'section.pairs': 'زوج‌ها',
+  'section.middle': 'بیشترین و کمترین',
+  'section.rounds': 'دورها',
+  'row.onePair': 'یک زوج',
+  'row.twoPairs': 'دو زوج',
+  'row.threePairs': 'سه زوج',
+  'row.fiveOfAKind': 'پنج‌تایی',
+  'row.straight': 'ترتیب',
+  'row.fullStraight': 'ترتیب کامل',
+  'row.villa': 'ویلا',
+  'row.tower': 'برج',
+  'row.plus': 'بیشتر',
+  'row.moins': 'کمتر',
+  'row.plusMoins': 'بیشتر + کمتر',
+  'row.secondYahtzee': 'جنرالای دوبل',
+  'row.round': 'دور {n}',
+  'row.twoPairsSameColour': 'دو زوج هم‌رنگ',
+  'row.flush': 'فلاش',
+  'row.fullHouseSameColour': 'فول‌هاوس هم‌رنگ',
+  'row.minimax': 'اختلاف × یک‌ها',
 
   'same.7': { one: 'یک تاس هفت', other: '{count} تاس هفت' },
 
@@ -211,8 +383,6 @@ export const games: WordsOf<typeof english> = {
   'cell.announce': '{row}، می‌توان اعلامش کرد',
   'cell.now': '{cell}، الان به ارزش {points}',
   'cell.announced': '{cell}، اعلام شده',
-  'cell.sachsenkniffel.announce': '{row}، می‌تواند ردیف تو باشد',
-  'cell.sachsenkniffel.announced': '{cell}، ردیف تو',
   'cell.struck': '{cell}، به خاطر {by}',
   'cell.won': '{cell}، برندهٔ این دور',
   'cell.derived': '{row}، {n}',
@@ -234,14 +404,9 @@ export const games: WordsOf<typeof english> = {
   'why.order-rolls': 'این ستون فقط {rolls} پرتاب اول را می‌پذیرد',
   'why.order-counter': 'باید «{row}» باشد که {player} اعلام کرده',
   'why.order-counter.none': '{player} چیزی اعلام نکرده',
-  'why.sachsenkniffel.other-announced': 'ردیف تو «{row}» است',
-  'why.sachsenkniffel.not-announced': 'اول یک ردیف انتخاب کن',
   'say.announce': '{Dice}. *یک خانه اعلام کن.*',
   'say.announce.roll': '{Dice}. *یک خانه اعلام کن* یا دوباره بریز.',
   'say.announced': '{Dice}. *{row}* را اعلام کردی.',
-  'say.sachsenkniffel.announce': '{Dice}. *یک ردیف انتخاب کن.*',
-  'say.sachsenkniffel.announce.roll': '{Dice}. *یک ردیف انتخاب کن* یا دوباره بریز.',
-  'say.sachsenkniffel.announced': '{Dice}. ردیف تو: *{row}*.',
   'end.playoff': '*{players} با {total} برابرند* و بازی تعیین‌کننده می‌کنند.',
   'end.instant': '*{player} درجا برنده شد: {row}.*',
   'end.close': '*{player} با {total} برنده شد*، طبق قانون تساوی.',

@@ -25,13 +25,12 @@ import {
 } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { resultsCheck } from '../element-checks.js';
+import { kiosk as words } from '../locales/en.js';
 import { Words } from '../words.js';
 import { ofToday, placeOf, type KioskResult } from './day.js';
 import { IdleClock } from './idle-clock.js';
 import { YahtzeeKioskEvent } from './kiosk-events.js';
 import { kioskStyles } from './kiosk-styles.js';
-import { words } from './locales/en.js';
-import { FILES } from './locales/index.js';
 
 /** Seconds in which a visitor can answer the warning, and the seconds left when it is announced once more. */
 const WARNING = 15;
@@ -94,7 +93,7 @@ export class YahtzeeKiosk extends Framed {
   /** The seconds that are left in the warning; undefined while there is none. */
   declare protected left: number | undefined;
 
-  readonly #words = new Words(this, words, FILES);
+  readonly #words = new Words(this, words);
   readonly #announcer = new Announcer();
   readonly #screen = new ScreenLock();
   readonly #clock = new IdleClock((left) => this.#tick(left));

@@ -20,11 +20,12 @@ import {
   type Translate,
 } from '@yahtzee-game/element/kit';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { EventHandle, WatchEvent } from '../../client/handle.js';
 import { watchEvent } from '../../client/event-handle.js';
+import type { EventHandle, WatchEvent } from '../../client/handle.js';
 import { codeOf } from '../code.js';
 import { codeCheck, eventHandleCheck, linkCheck } from '../element-checks.js';
 import { LinkPicture } from '../link-picture.js';
+import { leaderboard as words } from '../locales/en.js';
 import { Words } from '../words.js';
 import { leaderboardStyles } from './leaderboard-styles.js';
 import {
@@ -36,8 +37,6 @@ import {
   type RecentView,
   type RowView,
 } from './leaderboard-view.js';
-import { FILES } from './locales/index.js';
-import { words } from './locales/en.js';
 
 /** The milliseconds for which a page of places is shown. */
 const PAGE_FOR = 20_000;
@@ -88,7 +87,7 @@ export class YahtzeeLeaderboard extends Framed {
   declare protected page: number;
   declare protected showsAll: boolean;
 
-  readonly #words = new Words(this, words, FILES);
+  readonly #words = new Words(this, words);
   /** The sentences for screen readers. */
   readonly #announcer = new Announcer();
   readonly #picture = new LinkPicture(this);

@@ -1,7 +1,8 @@
 /** Danish. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Dit navn',
   'room.open': 'Åbn et rum',
   'room.same': 'Alle får de samme terninger',
@@ -79,4 +80,53 @@ export const words: WordsOf = {
   'room.fair.later': 'Alle træk er rigtige. Terningerne kan kontrolleres, når arrangementet er slut.',
   'room.unfair': '*Linje {line} i loggen er forkert.* Stol ikke på dette spil.',
   'room.again': 'Spil igen',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Dagens bedste',
+  'board.same': 'De samme terninger til alle.',
+  'board.empty': 'Ingen resultater endnu. Vær den første.',
+  'board.column.place': 'Plads',
+  'board.column.player': 'Spiller',
+  'board.column.total': 'Point',
+  'board.column.time': 'Klokkeslæt',
+  'board.recent': 'Netop færdige',
+  'board.place.of': 'plads {n}',
+  'board.nobody': 'Uden navn',
+  'board.playing': { one: '{n} spiller nu', other: '{n} spiller nu' },
+  'board.join': 'Spil med',
+  'board.scan': 'Scan, eller gå til',
+  'board.qr': 'QR-kode til adressen',
+  'board.summary': {
+    one: '{n} resultat, gennemsnit {average}',
+    other: '{n} resultater, gennemsnit {average}',
+  },
+  'board.finished': {
+    one: '{player}: {n} point, plads {place}.',
+    other: '{player}: {n} point, plads {place}.',
+  },
+  'board.over': 'Arrangementet er slut.',
+  'board.all': 'Alle resultater',
+  'board.few': 'Ti ad gangen',
+  'board.connecting': 'Forbinder …',
+  'board.gone': 'Der er intet sådant arrangement.',
+  'board.failed': 'Listen kan ikke nås. Prøver igen …',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Tryk for at spille',
+  'kiosk.beat': 'Kan du slå {n}?',
+  'kiosk.first': 'Bliv dagens første.',
+  'kiosk.best': 'Bedst i dag: {player}, {n}',
+  'kiosk.best.nobody': 'Bedst i dag: {n}',
+  'kiosk.still': 'Er du der stadig?',
+  'kiosk.idle': { one: 'Dette spil slutter om {n} sekund.', other: 'Dette spil slutter om {n} sekunder.' },
+  'kiosk.stay': 'Fortsæt',
+  'kiosk.new': 'Ny spiller',
+  'kiosk.done': {
+    one: 'Tak for spillet. {n} point: nummer {place} i dag.',
+    other: 'Tak for spillet. {n} point: nummer {place} i dag.',
+  },
+  'kiosk.name': 'Dit navn til listen, hvis du vil',
+  'kiosk.next': 'Næste spiller',
 };

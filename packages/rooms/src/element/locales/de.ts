@@ -1,7 +1,8 @@
 /** German. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Dein Name',
   'room.open': 'Raum eröffnen',
   'room.same': 'Alle bekommen dieselben Würfe',
@@ -80,4 +81,53 @@ export const words: WordsOf = {
   'room.fair.later': 'Alle Züge stimmen. Die Würfel lassen sich prüfen, wenn die Veranstaltung vorbei ist.',
   'room.unfair': '*Zeile {line} des Protokolls ist falsch.* Trau diesem Spiel nicht.',
   'room.again': 'Noch einmal',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Die Besten heute',
+  'board.same': 'Dieselben Würfe für alle.',
+  'board.empty': 'Noch keine Ergebnisse. Sei die oder der Erste.',
+  'board.column.place': 'Platz',
+  'board.column.player': 'Name',
+  'board.column.total': 'Punkte',
+  'board.column.time': 'Zeit',
+  'board.recent': 'Gerade fertig',
+  'board.place.of': 'Platz {n}',
+  'board.nobody': 'Ohne Namen',
+  'board.playing': { one: '{n} Person spielt', other: '{n} Personen spielen' },
+  'board.join': 'Mitspielen',
+  'board.scan': 'Scannen oder öffnen:',
+  'board.qr': 'QR-Code der Adresse',
+  'board.summary': {
+    one: '{n} Ergebnis, Durchschnitt {average}',
+    other: '{n} Ergebnisse, Durchschnitt {average}',
+  },
+  'board.finished': {
+    one: '{player}: {n} Punkt, Platz {place}.',
+    other: '{player}: {n} Punkte, Platz {place}.',
+  },
+  'board.over': 'Diese Veranstaltung ist zu Ende.',
+  'board.all': 'Alle Ergebnisse',
+  'board.few': 'Zehn auf einmal',
+  'board.connecting': 'Verbinden …',
+  'board.gone': 'Diese Veranstaltung gibt es nicht.',
+  'board.failed': 'Die Liste ist nicht erreichbar. Neuer Versuch …',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Zum Spielen drücken',
+  'kiosk.beat': 'Schaffst du mehr als {n}?',
+  'kiosk.first': 'Sei heute die oder der Erste.',
+  'kiosk.best': 'Heute am besten: {player}, {n}',
+  'kiosk.best.nobody': 'Heute am besten: {n}',
+  'kiosk.still': 'Noch da?',
+  'kiosk.idle': { one: 'Dieses Spiel endet in {n} Sekunde.', other: 'Dieses Spiel endet in {n} Sekunden.' },
+  'kiosk.stay': 'Weiterspielen',
+  'kiosk.new': 'Neues Spiel',
+  'kiosk.done': {
+    one: 'Danke fürs Spielen. {n} Punkt: heute Platz {place}.',
+    other: 'Danke fürs Spielen. {n} Punkte: heute Platz {place}.',
+  },
+  'kiosk.name': 'Dein Name für die Liste, wenn du magst',
+  'kiosk.next': 'Nächste Person',
 };

@@ -1,5 +1,6 @@
-/** The messages of a room. `{player}` is the name of a person. */
-export const words = {
+/** The messages of the elements of this package. `{player}` is the name of a person. */
+
+export const room = {
   'room.name': 'Your name',
   'room.open': 'Open a room',
   'room.same': 'Everybody gets the same dice',
@@ -78,4 +79,51 @@ export const words = {
   'room.fair.later': 'All moves are right. The dice can be checked when the event is over.',
   'room.unfair': '*Line {line} of the log is wrong.* Do not trust this game.',
   'room.again': 'Play again',
+};
+
+export const leaderboard = {
+  'board.title': 'Today’s best',
+  'board.same': 'The same dice for everybody.',
+  'board.empty': 'No results yet. Be the first.',
+  'board.column.place': 'Place',
+  'board.column.player': 'Player',
+  'board.column.total': 'Points',
+  /** The time of day at which a game was over. */
+  'board.column.time': 'Time',
+  'board.recent': 'Just finished',
+  'board.place.of': 'place {n}',
+  'board.nobody': 'No name',
+  'board.playing': { one: '{n} is playing', other: '{n} are playing' },
+  'board.join': 'Play too',
+  'board.scan': 'Scan, or go to',
+  'board.qr': 'QR code of the address',
+  'board.summary': { one: '{n} result, average {average}', other: '{n} results, average {average}' },
+  'board.finished': {
+    one: '{player}: {n} point, place {place}.',
+    other: '{player}: {n} points, place {place}.',
+  },
+  'board.over': 'This event is over.',
+  'board.all': 'All results',
+  'board.few': 'Ten at a time',
+  'board.connecting': 'Connecting…',
+  'board.gone': 'There is no such event.',
+  'board.failed': 'The list cannot be reached. Trying again…',
+};
+
+export const kiosk = {
+  'kiosk.play': 'Press to play',
+  'kiosk.beat': 'Can you beat {n}?',
+  'kiosk.first': 'Be the first today.',
+  'kiosk.best': 'Best today: {player}, {n}',
+  'kiosk.best.nobody': 'Best today: {n}',
+  'kiosk.still': 'Still there?',
+  'kiosk.idle': { one: 'This game ends in {n} second.', other: 'This game ends in {n} seconds.' },
+  'kiosk.stay': 'Go on',
+  'kiosk.new': 'New player',
+  'kiosk.done': {
+    one: 'Thank you for playing. {n} point: place {place} today.',
+    other: 'Thank you for playing. {n} points: place {place} today.',
+  },
+  'kiosk.name': 'Your name for the list, if you like',
+  'kiosk.next': 'Next player',
 };

@@ -1,7 +1,8 @@
 /** Spanish. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Tu nombre',
   'room.open': 'Abrir una sala',
   'room.same': 'Los mismos dados para todos',
@@ -80,4 +81,50 @@ export const words: WordsOf = {
   'room.fair.later': 'Todas las jugadas son correctas. Los dados podrán comprobarse cuando acabe el evento.',
   'room.unfair': '*La línea {line} del registro es falsa.* No te fíes de esta partida.',
   'room.again': 'Jugar otra vez',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Los mejores de hoy',
+  'board.same': 'Los mismos dados para todos.',
+  'board.empty': 'Aún no hay resultados. Estrena la lista.',
+  'board.column.place': 'Puesto',
+  'board.column.player': 'Nombre',
+  'board.column.total': 'Puntos',
+  'board.column.time': 'Hora',
+  'board.recent': 'Acaban de terminar',
+  'board.place.of': 'puesto {n}',
+  'board.nobody': 'Sin nombre',
+  'board.playing': { one: '{n} persona juega', other: '{n} personas juegan' },
+  'board.join': 'Juega tú también',
+  'board.scan': 'Escanea o ve a',
+  'board.qr': 'Código QR de la dirección',
+  'board.summary': { one: '{n} resultado, media {average}', other: '{n} resultados, media {average}' },
+  'board.finished': {
+    one: '{player}: {n} punto, puesto {place}.',
+    other: '{player}: {n} puntos, puesto {place}.',
+  },
+  'board.over': 'Este evento ha terminado.',
+  'board.all': 'Todos los resultados',
+  'board.few': 'De diez en diez',
+  'board.connecting': 'Conectando…',
+  'board.gone': 'No existe ese evento.',
+  'board.failed': 'No se puede acceder a la lista. Nuevo intento…',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Pulsa para jugar',
+  'kiosk.beat': '¿Puedes superar {n}?',
+  'kiosk.first': 'Estrena la lista de hoy.',
+  'kiosk.best': 'Lo mejor de hoy: {player}, {n}',
+  'kiosk.best.nobody': 'Lo mejor de hoy: {n}',
+  'kiosk.still': '¿Sigues ahí?',
+  'kiosk.idle': { one: 'Esta partida acaba en {n} segundo.', other: 'Esta partida acaba en {n} segundos.' },
+  'kiosk.stay': 'Seguir',
+  'kiosk.new': 'Otra persona',
+  'kiosk.done': {
+    one: 'Gracias por jugar. {n} punto: puesto {place} de hoy.',
+    other: 'Gracias por jugar. {n} puntos: puesto {place} de hoy.',
+  },
+  'kiosk.name': 'Tu nombre para la lista, si quieres',
+  'kiosk.next': 'Siguiente',
 };

@@ -1,7 +1,8 @@
 /** Persian. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'نام تو',
   'room.open': 'ساختن اتاق',
   'room.same': 'تاس‌های یکسان برای همه',
@@ -79,4 +80,47 @@ export const words: WordsOf = {
   'room.fair.later': 'همهٔ حرکت‌ها درست است. تاس‌ها را پس از پایان رویداد می‌توان بررسی کرد.',
   'room.unfair': '*خط {line} گزارش نادرست است.* به این بازی اعتماد نکن.',
   'room.again': 'بازی دوباره',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'بهترین‌های امروز',
+  'board.same': 'تاس‌های یکسان برای همه.',
+  'board.empty': 'هنوز نتیجه‌ای نیست. نفر اول تو باش.',
+  'board.column.place': 'رتبه',
+  'board.column.player': 'نام',
+  'board.column.total': 'امتیاز',
+  'board.column.time': 'ساعت',
+  'board.recent': 'تازه تمام‌شده',
+  'board.place.of': 'رتبهٔ {n}',
+  'board.nobody': 'بی‌نام',
+  'board.playing': { one: '{n} نفر بازی می‌کند', other: '{n} نفر بازی می‌کنند' },
+  'board.join': 'تو هم بازی کن',
+  'board.scan': 'اسکن کن یا برو به',
+  'board.qr': 'کد QR نشانی',
+  'board.summary': { one: '{n} نتیجه، میانگین {average}', other: '{n} نتیجه، میانگین {average}' },
+  'board.finished': {
+    one: '{player}: {n} امتیاز، رتبهٔ {place}.',
+    other: '{player}: {n} امتیاز، رتبهٔ {place}.',
+  },
+  'board.over': 'این رویداد تمام شده است.',
+  'board.all': 'همهٔ نتیجه‌ها',
+  'board.few': 'ده‌تا ده‌تا',
+  'board.connecting': 'در حال اتصال…',
+  'board.gone': 'چنین رویدادی وجود ندارد.',
+  'board.failed': 'فهرست در دسترس نیست. تلاش دوباره…',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'برای بازی فشار بده',
+  'kiosk.beat': 'می‌توانی از {n} بیشتر بگیری؟',
+  'kiosk.first': 'نفر اول امروز باش.',
+  'kiosk.best': 'بهترین امروز: {player}، {n}',
+  'kiosk.best.nobody': 'بهترین امروز: {n}',
+  'kiosk.still': 'هنوز اینجایی؟',
+  'kiosk.idle': 'این بازی {n} ثانیهٔ دیگر تمام می‌شود.',
+  'kiosk.stay': 'ادامه',
+  'kiosk.new': 'بازیکن تازه',
+  'kiosk.done': 'از بازی تو سپاسگزاریم. {n} امتیاز: رتبهٔ {place} امروز.',
+  'kiosk.name': 'نام تو برای فهرست، اگر می‌خواهی',
+  'kiosk.next': 'نفر بعدی',
 };

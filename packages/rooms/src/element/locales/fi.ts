@@ -1,7 +1,8 @@
 /** Finnish. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Nimesi',
   'room.open': 'Avaa huone',
   'room.same': 'Kaikki saavat samat nopat',
@@ -81,4 +82,53 @@ export const words: WordsOf = {
   'room.fair.later': 'Kaikki siirrot ovat oikein. Nopat voi tarkistaa, kun tapahtuma on ohi.',
   'room.unfair': '*Lokin rivi {line} on väärä.* Älä luota tähän peliin.',
   'room.again': 'Pelaa uudelleen',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Päivän parhaat',
+  'board.same': 'Samat nopat kaikille.',
+  'board.empty': 'Ei vielä tuloksia. Ole ensimmäinen.',
+  'board.column.place': 'Sija',
+  'board.column.player': 'Nimi',
+  'board.column.total': 'Pisteet',
+  'board.column.time': 'Kellonaika',
+  'board.recent': 'Juuri pelanneet',
+  'board.place.of': 'sija {n}',
+  'board.nobody': 'Nimetön',
+  'board.playing': { one: '{n} pelaa', other: '{n} pelaa' },
+  'board.join': 'Pelaa mukana',
+  'board.scan': 'Skannaa tai avaa',
+  'board.qr': 'Osoitteen QR-koodi',
+  'board.summary': { one: '{n} tulos, keskiarvo {average}', other: '{n} tulosta, keskiarvo {average}' },
+  'board.finished': {
+    one: '{player}: {n} piste, sija {place}.',
+    other: '{player}: {n} pistettä, sija {place}.',
+  },
+  'board.over': 'Tapahtuma on päättynyt.',
+  'board.all': 'Kaikki tulokset',
+  'board.few': 'Kymmenen kerrallaan',
+  'board.connecting': 'Yhdistetään …',
+  'board.gone': 'Tällaista tapahtumaa ei ole.',
+  'board.failed': 'Luetteloon ei saada yhteyttä. Yritetään uudelleen …',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Pelaa painamalla',
+  'kiosk.beat': 'Pystytkö parempaan kuin {n}?',
+  'kiosk.first': 'Ole päivän ensimmäinen.',
+  'kiosk.best': 'Päivän paras: {player}, {n}',
+  'kiosk.best.nobody': 'Päivän paras: {n}',
+  'kiosk.still': 'Vieläkö olet paikalla?',
+  'kiosk.idle': {
+    one: 'Peli päättyy {n} sekunnin kuluttua.',
+    other: 'Peli päättyy {n} sekunnin kuluttua.',
+  },
+  'kiosk.stay': 'Jatka',
+  'kiosk.new': 'Uusi pelaaja',
+  'kiosk.done': {
+    one: 'Kiitos pelistä. {n} piste: tänään sijalla {place}.',
+    other: 'Kiitos pelistä. {n} pistettä: tänään sijalla {place}.',
+  },
+  'kiosk.name': 'Nimesi listalle, jos haluat',
+  'kiosk.next': 'Seuraava pelaaja',
 };

@@ -1,7 +1,8 @@
 /** French. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Votre nom',
   'room.open': 'Ouvrir une salle',
   'room.same': 'Les mêmes dés pour tous',
@@ -80,4 +81,53 @@ export const words: WordsOf = {
   'room.fair.later': 'Tous les coups sont justes. Les dés pourront être vérifiés à la fin de l’événement.',
   'room.unfair': '*La ligne {line} du journal est fausse.* Ne vous fiez pas à cette partie.',
   'room.again': 'Rejouer',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Les meilleurs du jour',
+  'board.same': 'Les mêmes dés pour tout le monde.',
+  'board.empty': 'Aucun résultat pour l’instant. Ouvrez la liste.',
+  'board.column.place': 'Place',
+  'board.column.player': 'Nom',
+  'board.column.total': 'Points',
+  'board.column.time': 'Heure',
+  'board.recent': 'Viennent de finir',
+  'board.place.of': 'place {n}',
+  'board.nobody': 'Sans nom',
+  'board.playing': { one: '{n} personne joue', other: '{n} personnes jouent' },
+  'board.join': 'Jouez aussi',
+  'board.scan': 'Scannez, ou allez sur',
+  'board.qr': 'Code QR de l’adresse',
+  'board.summary': { one: '{n} résultat, moyenne {average}', other: '{n} résultats, moyenne {average}' },
+  'board.finished': {
+    one: '{player} : {n} point, place {place}.',
+    other: '{player} : {n} points, place {place}.',
+  },
+  'board.over': 'Cet événement est terminé.',
+  'board.all': 'Tous les résultats',
+  'board.few': 'Dix à la fois',
+  'board.connecting': 'Connexion…',
+  'board.gone': 'Cet événement n’existe pas.',
+  'board.failed': 'La liste est inaccessible. Nouvel essai…',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Appuyez pour jouer',
+  'kiosk.beat': 'Ferez-vous mieux que {n} ?',
+  'kiosk.first': 'Ouvrez la liste du jour.',
+  'kiosk.best': 'Record du jour : {player}, {n}',
+  'kiosk.best.nobody': 'Record du jour : {n}',
+  'kiosk.still': 'Toujours là ?',
+  'kiosk.idle': {
+    one: 'Cette partie se termine dans {n} seconde.',
+    other: 'Cette partie se termine dans {n} secondes.',
+  },
+  'kiosk.stay': 'Continuer',
+  'kiosk.new': 'Autre personne',
+  'kiosk.done': {
+    one: 'Merci d’avoir joué. {n} point : place {place} aujourd’hui.',
+    other: 'Merci d’avoir joué. {n} points : place {place} aujourd’hui.',
+  },
+  'kiosk.name': 'Votre nom pour la liste, si vous voulez',
+  'kiosk.next': 'Au suivant',
 };

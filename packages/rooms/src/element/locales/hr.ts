@@ -1,7 +1,8 @@
 /** Croatian. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Vaše ime',
   'room.open': 'Otvori sobu',
   'room.same': 'Svi dobivaju iste kockice',
@@ -80,4 +81,60 @@ export const words: WordsOf = {
   'room.fair.later': 'Svi su potezi ispravni. Kockice se mogu provjeriti kad događanje završi.',
   'room.unfair': '*Redak {line} zapisnika pogrešan je.* Ne vjerujte ovoj igri.',
   'room.again': 'Igraj ponovno',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Najbolji danas',
+  'board.same': 'Iste kockice za sve.',
+  'board.empty': 'Još nema rezultata. Budite prvi.',
+  'board.column.place': 'Mjesto',
+  'board.column.player': 'Ime',
+  'board.column.total': 'Bodovi',
+  'board.column.time': 'Vrijeme',
+  'board.recent': 'Upravo završili',
+  'board.place.of': '{n}. mjesto',
+  'board.nobody': 'Bez imena',
+  'board.playing': { one: '{n} osoba igra', few: '{n} osobe igraju', other: '{n} osoba igra' },
+  'board.join': 'Igrajte i vi',
+  'board.scan': 'Skenirajte ili otvorite',
+  'board.qr': 'QR kôd adrese',
+  'board.summary': {
+    one: '{n} rezultat, prosjek {average}',
+    few: '{n} rezultata, prosjek {average}',
+    other: '{n} rezultata, prosjek {average}',
+  },
+  'board.finished': {
+    one: '{player}: {n} bod, {place}. mjesto.',
+    few: '{player}: {n} boda, {place}. mjesto.',
+    other: '{player}: {n} bodova, {place}. mjesto.',
+  },
+  'board.over': 'Ovo je događanje završeno.',
+  'board.all': 'Svi rezultati',
+  'board.few': 'Po deset',
+  'board.connecting': 'Povezivanje…',
+  'board.gone': 'Takvog događanja nema.',
+  'board.failed': 'Popis nije dostupan. Novi pokušaj…',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Pritisnite za igru',
+  'kiosk.beat': 'Možete li više od {n}?',
+  'kiosk.first': 'Budite prvi danas.',
+  'kiosk.best': 'Najbolje danas: {player}, {n}',
+  'kiosk.best.nobody': 'Najbolje danas: {n}',
+  'kiosk.still': 'Jeste li još tu?',
+  'kiosk.idle': {
+    one: 'Igra završava za {n} sekundu.',
+    few: 'Igra završava za {n} sekunde.',
+    other: 'Igra završava za {n} sekundi.',
+  },
+  'kiosk.stay': 'Nastavi',
+  'kiosk.new': 'Novi igrač',
+  'kiosk.done': {
+    one: 'Hvala na igri. {n} bod: danas {place}. mjesto.',
+    few: 'Hvala na igri. {n} boda: danas {place}. mjesto.',
+    other: 'Hvala na igri. {n} bodova: danas {place}. mjesto.',
+  },
+  'kiosk.name': 'Vaše ime za popis, ako želite',
+  'kiosk.next': 'Sljedeći igrač',
 };

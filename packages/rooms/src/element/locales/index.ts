@@ -1,5 +1,8 @@
-/** The languages of a room other than English, each in a file that is loaded when it is needed. */
-import type { WordFiles } from '../words.js';
+/** The languages other than English, each in a file that is loaded when it is needed. */
+import type { Messages } from '@yahtzee-game/element/kit';
+
+/** Functions that load the messages of a language, by its tag. */
+type WordFiles = Readonly<Record<string, () => Promise<Readonly<Record<string, Messages>>>>>;
 
 // Each import is written out, because bundlers do not follow computed paths.
 export const FILES: WordFiles = {

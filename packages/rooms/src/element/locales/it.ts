@@ -1,7 +1,8 @@
 /** Italian. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Il tuo nome',
   'room.open': 'Apri una stanza',
   'room.same': 'Gli stessi dadi per tutti',
@@ -80,4 +81,50 @@ export const words: WordsOf = {
   'room.fair.later': 'Tutte le mosse sono giuste. I dadi si potranno controllare alla fine dell’evento.',
   'room.unfair': '*La riga {line} del registro è falsa.* Non fidarti di questa partita.',
   'room.again': 'Gioca ancora',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'I migliori di oggi',
+  'board.same': 'Gli stessi dadi per tutti.',
+  'board.empty': 'Ancora nessun risultato. Inizia tu.',
+  'board.column.place': 'Posto',
+  'board.column.player': 'Nome',
+  'board.column.total': 'Punti',
+  'board.column.time': 'Ora',
+  'board.recent': 'Appena finito',
+  'board.place.of': 'posto {n}',
+  'board.nobody': 'Senza nome',
+  'board.playing': { one: '{n} persona gioca', other: '{n} persone giocano' },
+  'board.join': 'Gioca anche tu',
+  'board.scan': 'Scansiona o vai a',
+  'board.qr': 'Codice QR dell’indirizzo',
+  'board.summary': { one: '{n} risultato, media {average}', other: '{n} risultati, media {average}' },
+  'board.finished': {
+    one: '{player}: {n} punto, posto {place}.',
+    other: '{player}: {n} punti, posto {place}.',
+  },
+  'board.over': 'Questo evento è finito.',
+  'board.all': 'Tutti i risultati',
+  'board.few': 'Dieci alla volta',
+  'board.connecting': 'Connessione…',
+  'board.gone': 'Questo evento non esiste.',
+  'board.failed': 'L’elenco non è raggiungibile. Nuovo tentativo…',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Premi per giocare',
+  'kiosk.beat': 'Riesci a superare {n}?',
+  'kiosk.first': 'Apri tu la lista di oggi.',
+  'kiosk.best': 'Il migliore di oggi: {player}, {n}',
+  'kiosk.best.nobody': 'Il migliore di oggi: {n}',
+  'kiosk.still': 'Ci sei ancora?',
+  'kiosk.idle': { one: 'La partita finisce tra {n} secondo.', other: 'La partita finisce tra {n} secondi.' },
+  'kiosk.stay': 'Continua',
+  'kiosk.new': 'Nuova persona',
+  'kiosk.done': {
+    one: 'Grazie per aver giocato. {n} punto: posto {place} di oggi.',
+    other: 'Grazie per aver giocato. {n} punti: posto {place} di oggi.',
+  },
+  'kiosk.name': 'Il tuo nome per la lista, se vuoi',
+  'kiosk.next': 'Avanti un altro',
 };

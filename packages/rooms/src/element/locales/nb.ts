@@ -1,7 +1,8 @@
-/** Norwegian Bokmål. See `en`. */
+/** Norwegian. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Navnet ditt',
   'room.open': 'Åpne et rom',
   'room.same': 'Alle får de samme terningene',
@@ -79,4 +80,56 @@ export const words: WordsOf = {
   'room.fair.later': 'Alle trekk er riktige. Terningene kan kontrolleres når arrangementet er over.',
   'room.unfair': '*Linje {line} i loggen er feil.* Ikke stol på dette spillet.',
   'room.again': 'Spill igjen',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Dagens beste',
+  'board.same': 'De samme terningene for alle.',
+  'board.empty': 'Ingen resultater ennå. Bli den første.',
+  'board.column.place': 'Plass',
+  'board.column.player': 'Navn',
+  'board.column.total': 'Poeng',
+  'board.column.time': 'Klokkeslett',
+  'board.recent': 'Nettopp ferdige',
+  'board.place.of': 'plass {n}',
+  'board.nobody': 'Uten navn',
+  'board.playing': { one: '{n} spiller nå', other: '{n} spiller nå' },
+  'board.join': 'Spill med',
+  'board.scan': 'Skann, eller gå til',
+  'board.qr': 'QR-kode til adressen',
+  'board.summary': {
+    one: '{n} resultat, gjennomsnitt {average}',
+    other: '{n} resultater, gjennomsnitt {average}',
+  },
+  'board.finished': {
+    one: '{player}: {n} poeng, plass {place}.',
+    other: '{player}: {n} poeng, plass {place}.',
+  },
+  'board.over': 'Arrangementet er over.',
+  'board.all': 'Alle resultater',
+  'board.few': 'Ti om gangen',
+  'board.connecting': 'Kobler til …',
+  'board.gone': 'Det finnes ikke noe slikt arrangement.',
+  'board.failed': 'Listen kan ikke nås. Prøver igjen …',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Trykk for å spille',
+  'kiosk.beat': 'Kan du slå {n}?',
+  'kiosk.first': 'Bli dagens første.',
+  'kiosk.best': 'Best i dag: {player}, {n}',
+  'kiosk.best.nobody': 'Best i dag: {n}',
+  'kiosk.still': 'Er du der fortsatt?',
+  'kiosk.idle': {
+    one: 'Dette spillet slutter om {n} sekund.',
+    other: 'Dette spillet slutter om {n} sekunder.',
+  },
+  'kiosk.stay': 'Fortsett',
+  'kiosk.new': 'Ny spiller',
+  'kiosk.done': {
+    one: 'Takk for spillet. {n} poeng: plass {place} i dag.',
+    other: 'Takk for spillet. {n} poeng: plass {place} i dag.',
+  },
+  'kiosk.name': 'Navnet ditt til listen, om du vil',
+  'kiosk.next': 'Neste spiller',
 };

@@ -1,7 +1,8 @@
-/** Serbian, in Latin script. See `en`. */
+/** Serbian. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Vaše ime',
   'room.open': 'Otvori sobu',
   'room.same': 'Svi dobijaju iste kockice',
@@ -80,4 +81,60 @@ export const words: WordsOf = {
   'room.fair.later': 'Svi potezi su ispravni. Kockice mogu da se provere kad se događaj završi.',
   'room.unfair': '*Red {line} zapisnika je pogrešan.* Ne verujte ovoj igri.',
   'room.again': 'Igraj ponovo',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Najbolji danas',
+  'board.same': 'Iste kockice za sve.',
+  'board.empty': 'Još nema rezultata. Budite prvi.',
+  'board.column.place': 'Mesto',
+  'board.column.player': 'Ime',
+  'board.column.total': 'Poeni',
+  'board.column.time': 'Vreme',
+  'board.recent': 'Upravo završili',
+  'board.place.of': '{n}. mesto',
+  'board.nobody': 'Bez imena',
+  'board.playing': { one: '{n} osoba igra', few: '{n} osobe igraju', other: '{n} osoba igra' },
+  'board.join': 'Igrajte i vi',
+  'board.scan': 'Skenirajte ili otvorite',
+  'board.qr': 'QR kod adrese',
+  'board.summary': {
+    one: '{n} rezultat, prosek {average}',
+    few: '{n} rezultata, prosek {average}',
+    other: '{n} rezultata, prosek {average}',
+  },
+  'board.finished': {
+    one: '{player}: {n} poen, {place}. mesto.',
+    few: '{player}: {n} poena, {place}. mesto.',
+    other: '{player}: {n} poena, {place}. mesto.',
+  },
+  'board.over': 'Ovaj događaj je završen.',
+  'board.all': 'Svi rezultati',
+  'board.few': 'Po deset',
+  'board.connecting': 'Povezivanje…',
+  'board.gone': 'Takvog događaja nema.',
+  'board.failed': 'Lista nije dostupna. Novi pokušaj…',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Pritisnite za igru',
+  'kiosk.beat': 'Možete li više od {n}?',
+  'kiosk.first': 'Budite prvi danas.',
+  'kiosk.best': 'Najbolje danas: {player}, {n}',
+  'kiosk.best.nobody': 'Najbolje danas: {n}',
+  'kiosk.still': 'Da li ste još tu?',
+  'kiosk.idle': {
+    one: 'Igra se završava za {n} sekundu.',
+    few: 'Igra se završava za {n} sekunde.',
+    other: 'Igra se završava za {n} sekundi.',
+  },
+  'kiosk.stay': 'Nastavi',
+  'kiosk.new': 'Novi igrač',
+  'kiosk.done': {
+    one: 'Hvala na igri. {n} poen: danas {place}. mesto.',
+    few: 'Hvala na igri. {n} poena: danas {place}. mesto.',
+    other: 'Hvala na igri. {n} poena: danas {place}. mesto.',
+  },
+  'kiosk.name': 'Vaše ime za listu, ako želite',
+  'kiosk.next': 'Sledeći igrač',
 };

@@ -1,7 +1,8 @@
 /** Swedish. See `en`. */
 import type { WordsOf } from './words-of.js';
+import type * as english from './en.js';
 
-export const words: WordsOf = {
+export const room: WordsOf<typeof english.room> = {
   'room.name': 'Ditt namn',
   'room.open': 'Öppna ett rum',
   'room.same': 'Alla får samma tärningar',
@@ -79,4 +80,50 @@ export const words: WordsOf = {
   'room.fair.later': 'Alla drag stämmer. Tärningarna kan kontrolleras när evenemanget är över.',
   'room.unfair': '*Rad {line} i loggen är fel.* Lita inte på det här spelet.',
   'room.again': 'Spela igen',
+};
+
+export const leaderboard: WordsOf<typeof english.leaderboard> = {
+  'board.title': 'Dagens bästa',
+  'board.same': 'Samma tärningar för alla.',
+  'board.empty': 'Inga resultat ännu. Bli först.',
+  'board.column.place': 'Plats',
+  'board.column.player': 'Namn',
+  'board.column.total': 'Poäng',
+  'board.column.time': 'Klockslag',
+  'board.recent': 'Nyss klara',
+  'board.place.of': 'plats {n}',
+  'board.nobody': 'Utan namn',
+  'board.playing': { one: '{n} spelar nu', other: '{n} spelar nu' },
+  'board.join': 'Spela med',
+  'board.scan': 'Skanna, eller gå till',
+  'board.qr': 'QR-kod för adressen',
+  'board.summary': { one: '{n} resultat, medel {average}', other: '{n} resultat, medel {average}' },
+  'board.finished': {
+    one: '{player}: {n} poäng, plats {place}.',
+    other: '{player}: {n} poäng, plats {place}.',
+  },
+  'board.over': 'Evenemanget är slut.',
+  'board.all': 'Alla resultat',
+  'board.few': 'Tio åt gången',
+  'board.connecting': 'Ansluter …',
+  'board.gone': 'Det finns inget sådant evenemang.',
+  'board.failed': 'Listan kan inte nås. Försöker igen …',
+};
+
+export const kiosk: WordsOf<typeof english.kiosk> = {
+  'kiosk.play': 'Tryck för att spela',
+  'kiosk.beat': 'Kan du slå {n}?',
+  'kiosk.first': 'Bli dagens första.',
+  'kiosk.best': 'Bäst i dag: {player}, {n}',
+  'kiosk.best.nobody': 'Bäst i dag: {n}',
+  'kiosk.still': 'Är du kvar?',
+  'kiosk.idle': { one: 'Spelet slutar om {n} sekund.', other: 'Spelet slutar om {n} sekunder.' },
+  'kiosk.stay': 'Fortsätt',
+  'kiosk.new': 'Ny spelare',
+  'kiosk.done': {
+    one: 'Tack för spelet. {n} poäng: plats {place} i dag.',
+    other: 'Tack för spelet. {n} poäng: plats {place} i dag.',
+  },
+  'kiosk.name': 'Ditt namn till listan, om du vill',
+  'kiosk.next': 'Nästa spelare',
 };

@@ -1,5 +1,4 @@
-/** The messages of a language: one for every key of English. */
+/** The messages of a language: one for every key of the English messages of the same name. */
 import type { Message } from '@yahtzee-game/element/kit';
-import type { words } from './en.js';
 
-export type WordsOf = { readonly [Key in keyof typeof words]: Message };
+export type WordsOf<English> = { readonly [Key in keyof English]: Message };
