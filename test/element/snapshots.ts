@@ -40,7 +40,6 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
     names: [],
     wrote: '',
     besides: '',
-    decider: '',
     ending: '',
     ...changes,
   };

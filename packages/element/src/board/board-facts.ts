@@ -216,7 +216,6 @@ export abstract class BoardFacts {
       names: this.features.first((feature) => feature.names?.(this.computers)) ?? [],
       wrote: '',
       besides: '',
-      decider: '',
       ending: '',
     };
     return this.features.all.reduce((all, feature) => ({ ...all, ...feature.facts?.(all) }), snapshot);

@@ -61,11 +61,9 @@ export interface Snapshot extends BoardState {
   readonly wrote: string;
   /** Text that features add to the announcement of a roll or an entry; often empty. */
   readonly besides: string;
-  /** The name of the row that decided the game where totals did not; often empty. */
-  readonly decider: string;
   /** How the game ended, where totals do not show it; often empty. */
   readonly ending: string;
 }
 
 /** The facts that features add to a snapshot before the view is computed. */
-export type Facts = Pick<Snapshot, 'reasons' | 'joker' | 'wrote' | 'besides' | 'decider' | 'ending'>;
+export type Facts = Pick<Snapshot, 'reasons' | 'joker' | 'wrote' | 'besides' | 'ending'>;

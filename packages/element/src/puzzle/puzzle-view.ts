@@ -156,7 +156,6 @@ const snapshotOf = (t: Translate, { state, held, result }: Attempt): Snapshot =>
   names: [],
   wrote: '',
   besides: '',
-  decider: '',
   ending: '',
 });
 

@@ -9,7 +9,7 @@ import { pipOf } from '../../parts/dice/pips.js';
 import { rowIconOf } from '../../parts/icons/other-row-icons.js';
 import { renderColumns } from '../../parts/scorecard/columns.js';
 import { renderEntries, renderSteps } from '../../parts/scorecard/details.js';
-import { decider, otherEnding } from '../../view/other-games/decider.js';
+import { otherEnding } from '../../view/other-games/ending.js';
 import { besides, completeView } from '../../view/other-games/index.js';
 import { reasonsOf } from '../../view/other-games/reasons.js';
 import type { Words } from '../../words/messages.js';
@@ -20,15 +20,11 @@ export const words: Words = { games };
 export const createFeature = (board: Board): Feature => ({
   styles: otherGamesStyles,
   view: completeView,
-  facts(snapshot) {
-    const row = decider(snapshot);
-    return {
-      reasons: reasonsOf(snapshot),
-      besides: besides(snapshot),
-      decider: row,
-      ending: otherEnding(snapshot, row),
-    };
-  },
+  facts: (snapshot) => ({
+    reasons: reasonsOf(snapshot),
+    besides: besides(snapshot),
+    ending: otherEnding(snapshot),
+  }),
   slots: {
     pip: ({ colour }) => pipOf(colour),
     rowIcon: rowIconOf,

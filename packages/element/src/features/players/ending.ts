@@ -5,7 +5,7 @@ import { playerName, standingOf } from '../../view/names.js';
 
 /** Returns the winner and the margin; empty before the end, and for one player. */
 export function endingOf(snapshot: Snapshot): string {
-  const { state, t, decider } = snapshot;
+  const { state, t } = snapshot;
   const end = outcome(state);
   if (!end || state.players.length < 2) return '';
   const name = (seat: number): string => playerName(snapshot, state, seat);
@@ -21,6 +21,5 @@ export function endingOf(snapshot: Snapshot): string {
   const seconds = [...end.places.keys()].filter((seat) => end.places[seat] === next);
   const by = (figures[first] ?? 0) - (figures[seconds[0] ?? 0] ?? 0);
   const won = { player: name(first), total, by, second: t.list.and(seconds.map(name)) };
-  const row = by ? '' : decider;
-  return t(by ? 'end.won' : row ? 'end.close.row' : 'end.close', { ...won, row });
+  return t(by ? 'end.won' : 'end.close', won);
 }

@@ -1,27 +1,37 @@
-/** The row that decided a game that totals alone do not decide. */
+/** How a game ended where totals alone do not show it. */
 import { outcome, scoreRoll, standings, TIE_CHAIN, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import { playerName, rowName, sectionName, standingOf } from '../names.js';
 
-/** Returns the name of the row that won at once, or that broke the tie. Empty if there is none. */
-export function decider({ state, t }: Snapshot): string {
-  const { ruleset } = state.rules;
-  const { turn } = state;
-  if (turn.phase === 'over' && turn.winner !== undefined) return rowName(t, ruleset, bestRow(state));
-  const row = tieRow(state);
-  if (!row) return '';
-  return state.rules.sections.includes(row) ? sectionName(t, ruleset, row) : rowName(t, ruleset, row);
+/**
+ * Returns how a game ended: by a throw that won at once, by the row that broke a tie, or by another figure than the
+ * total. Empty where the total shows it, and before the end.
+ */
+export function otherEnding(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  const { rules, turn, players } = state;
+  if (turn.phase !== 'over') return '';
+  if (turn.winner !== undefined) {
+    const row = rowName(t, rules.ruleset, bestRow(state));
+    return t('end.instant', { player: playerName(snapshot, state, turn.winner), row });
+  }
+  const figure = standingOf(snapshot, 0);
+  if (players.length === 1) return figure && t('end.solo', { total: figure });
+  return tieSentence(snapshot);
 }
 
-/** Returns how a game ended if totals do not show it: by a throw that won at once, or by another figure. */
-export function otherEnding(snapshot: Snapshot, row: string): string {
+/** Returns who won a tie, and by which row; empty if no row decided. */
+function tieSentence(snapshot: Snapshot): string {
   const { state, t } = snapshot;
-  const { turn, players } = state;
-  if (turn.phase !== 'over') return '';
-  if (turn.winner !== undefined)
-    return t('end.instant', { player: playerName(snapshot, state, turn.winner), row });
-  const figure = players.length === 1 && standingOf(snapshot, 0);
-  return figure ? t('end.solo', { total: figure }) : '';
+  const { winners: [seat = 0] = [], totals = [] } = outcome(state) ?? {};
+  const id = tieRow(state);
+  if (!id) return '';
+  const { ruleset, sections } = state.rules;
+  return t('end.close.row', {
+    player: playerName(snapshot, state, seat),
+    total: standingOf(snapshot, seat) || (totals[seat] ?? 0),
+    row: sections.includes(id) ? sectionName(t, ruleset, id) : rowName(t, ruleset, id),
+  });
 }
 
 /** Returns the row in which the current dice score most. */
