@@ -13,10 +13,10 @@ test('of a language that is not there yet, every file with all of English', () =
   const text = said('xx');
   match(
     text,
-    /^packages\/element\/src\/locales\/xx\/setup\.ts\n {2}'setup\.game': 'Game', \/\/ is missing$/m,
+    /^packages\/element\/src\/locales\/xx\/more\.ts, in setup:\n {2}'setup\.game': 'Game', \/\/ is missing$/m,
   );
-  match(text, /^packages\/rooms\/src\/element\/kiosk\/locales\/xx\.ts$/m);
-  match(text, /\nxx: \d{4} lines to write or mend, in 19 files\n$/);
+  match(text, /^packages\/rooms\/src\/element\/locales\/xx\.ts, in kiosk:$/m);
+  match(text, /\nxx: \d{4} lines to write or mend, in 4 files\n$/);
 });
 
 test('of a language that says everything, nothing', () => {
