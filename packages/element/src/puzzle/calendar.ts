@@ -17,6 +17,12 @@ const [MEDIUM, HARD] = [35, 65];
 export const dayNumber = (date: Date): number =>
   Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 
+/** Returns the present time. */
+export const now = (): Date => new Date(Date.now());
+
+/** Returns the number of the present day. */
+export const today = (): number => dayNumber(now());
+
 /** Returns a day by its number, at its noon. */
 export const dateOf = (day: number): Date => new Date(1970, 0, day + 1, 12);
 

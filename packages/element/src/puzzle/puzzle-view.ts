@@ -14,8 +14,10 @@ import { bonusName, cellName, sidesAt, sidesSaid, worth } from '../view/names.js
 import { tileFor } from '../view/other-games/row-icons.js';
 import { tileOf } from '../view/row-icon.js';
 import type { CellLook, DieView, RowView, SectionView } from '../view/view.js';
+import { dayWords } from '../words/dates.js';
 import type { Translate } from '../words/messages.js';
 import { isSame, type Answer, type RatedAnswer } from './answer.js';
+import { dateOf } from './calendar.js';
 import type { Sign } from './journal.js';
 import type { NoPuzzle } from './open-puzzle.js';
 
@@ -124,6 +126,9 @@ export const blankView = (t: Translate, missing: NoPuzzle | undefined): PuzzleVi
   key: undefined,
   rows: [],
 });
+
+/** A day, by its number, in words: "22 November". */
+export const dayName = (t: Translate, day: number): string => dayWords(t.lang, dateOf(day).getTime());
 
 /** The week in words, for screen readers. */
 export const weekWords = (t: Translate, week: readonly Sign[]): string =>

@@ -3,11 +3,10 @@
  */
 import { ContextConsumer } from '@lit/context';
 import { serializeGame } from '@yahtzee-game/rules';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { aText, check, listOf, oneOf } from '../basics/checks.js';
 import { onKeys } from '../basics/keys.js';
 import { focusedIn, reveal } from '../basics/platform.js';
-import { tryOrWarn } from '../basics/warnings.js';
 import { advisorContext } from '../board/context.js';
 import { YahtzeePlayOnEvent } from '../board/play-on-event.js';
 import type { YahtzeeGame } from '../element.js';
@@ -33,22 +32,20 @@ import { laterTokens } from '../parts/styles/later-tokens.js';
 import { tileStyles } from '../parts/styles/tile-styles.js';
 import { shared, tokens } from '../parts/styles/tokens.js';
 import { Announcer } from '../speech/announcer.js';
-import { gameName } from '../view/names.js';
-import { dayWords } from '../words/dates.js';
 import { messagesCheck } from '../words/messages-check.js';
 import { addMessages, type Messages, type Translate } from '../words/messages.js';
 import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
-import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js';
+import { today, type Difficulty } from './calendar.js';
+import { CurrentPuzzle } from './current-puzzle.js';
 import { TOPICS, type Topic } from './notation.js';
-import { openPuzzle, type NoPuzzle, type WantedPuzzle } from './open-puzzle.js';
 import { YahtzeeAnswerEvent } from './puzzle-events.js';
 import { handleKey, setTabStops } from './puzzle-keys.js';
 import { puzzleStyles } from './puzzle-styles.js';
-import { answerWords, blankView, chosenIn, puzzleView, weekWords, type PuzzleView } from './puzzle-view.js';
-import { PuzzleSession, type SessionHost } from './session.js';
-import { linkTo, positionIn, shareText } from './share-text.js';
-import { renderAnswers, renderCard, renderFitting, renderKey, renderTray, renderWeek } from './templates.js';
+import { answerWords, blankView, chosenIn, puzzleView, type PuzzleView } from './puzzle-view.js';
+import type { PuzzleSession } from './session.js';
+import { textToShare } from './share-text.js';
+import { renderAsking, renderBar, renderTold, renderTray } from './templates.js';
 
 export type { Answer } from './answer.js';
 export { YahtzeePlayOnEvent } from '../board/play-on-event.js';
@@ -161,118 +158,37 @@ export class YahtzeePuzzle extends Framed {
   readonly #language = new ObservedLanguage(this);
   readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
   readonly #share = new ShareButton(this.#sharing());
-  /** The request of the attributes, and the day, when the decision was opened. */
-  #asked = '';
-  #day = NaN;
-  /** Whether the next update may replace the decision by that of another day; not in updates that show a verdict. */
-  #looksAtDay = false;
-  /** The index of the shown position in `positions`. */
-  #place = 0;
-  /** Whether focus moves to the next position once it is loaded. */
-  #takesFocus = false;
-  #session: PuzzleSession | undefined;
-  /** The reason why there is no decision; undefined if there is one, or while it is being opened. */
-  #missing: NoPuzzle | undefined;
-  readonly #announcer = new Announcer();
-  #midnight: ReturnType<typeof setTimeout> | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('hashchange', this.#again);
-    document.addEventListener('visibilitychange', this.#again);
-    this.#awaitMidnight();
-    this.#again();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('hashchange', this.#again);
-    document.removeEventListener('visibilitychange', this.#again);
-    clearTimeout(this.#midnight);
-  }
-
-  /** The board on which a game is played on: the first one of the page; undefined if there is none. */
-  get board(): YahtzeeGame | undefined {
-    return document.querySelector<YahtzeeGame>('yahtzee-game:defined') ?? undefined;
-  }
-
-  readonly #again = (): void => {
-    this.#looksAtDay = true;
-    this.requestUpdate();
-  };
-
-  #awaitMidnight(): void {
-    const again = (): void => {
-      this.#again();
-      this.#awaitMidnight();
-    };
-    this.#midnight = setTimeout(again, untilMidnight(now()));
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    this.#language.update();
-    // The last announcement is in the previous language.
-    if (changed.has('lang')) this.#hush();
-    if (changed.has('positions')) this.#goTo(0);
-    const wanted = this.#wanted();
-    const day = dayNumber(wanted.date);
-    const asked = JSON.stringify({ ...wanted, date: this.date, keep: this.keep });
-    // At midnight, a visitor who has begun to answer keeps the decision.
-    const isNextDay = this.#looksAtDay && day !== this.#day && !this.#session?.isBusy;
-    this.#looksAtDay = false;
-    if (asked === this.#asked && !isNextDay) return;
-    this.#asked = asked;
-    this.#day = day;
-    void this.#open(wanted, () => asked === this.#asked && day === this.#day);
-  }
-
-  #wanted(): WantedPuzzle {
-    return {
-      ruleset: this.ruleset || 'yahtzee',
-      date: (this.date && dayOf(`daily ${this.date}`)) || now(),
-      position: (this.positions?.[this.#place] ?? this.position) || positionIn(location.hash),
-      topic: Object.values(TOPICS).find((one) => one === this.topic),
-      level: this.level || undefined,
-    };
-  }
-
-  async #open(wanted: WantedPuzzle, isWanted: () => boolean): Promise<void> {
-    const found = await tryOrWarn('puzzle', () => openPuzzle(wanted), TAG);
-    if (!isWanted()) return;
-    const opened = typeof found === 'object' ? found : undefined;
-    this.#session?.end();
-    this.#missing = typeof found === 'object' ? undefined : (found ?? 'puzzle.none');
-    const isToday = opened?.day === dayNumber(now());
-    this.#session =
-      opened && new PuzzleSession(opened, this.keep && isToday && !wanted.topic && !wanted.level, this.#host);
-    this.#hush();
-    if (!this.#takesFocus) return;
-    this.#takesFocus = false;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
-  }
-
-  readonly #host: SessionHost = {
+  readonly #current = new CurrentPuzzle(this, {
     changed: () => this.#hush(),
     answered: (detail) => this.dispatchEvent(new YahtzeeAnswerEvent(detail)),
     findAdvisor: async () => {
       if (!this.#ownAdvisor()) await YahtzeePuzzle.fetchAdvisor?.();
       return this.#ownAdvisor();
     },
-  };
+  });
+  readonly #announcer = new Announcer();
 
-  #ownAdvisor(): Advisor | undefined {
-    return this.advisor ?? this.#pageAdvisor.value ?? YahtzeePuzzle.advisor;
+  /** The board on which a game is played on: the first one of the page; undefined if there is none. */
+  get board(): YahtzeeGame | undefined {
+    return document.querySelector<YahtzeeGame>('yahtzee-game:defined') ?? undefined;
   }
 
-  #words(): Translate {
-    return this.#language.translator(this.messages ?? {});
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#language.update();
+    // The last announcement is in the previous language.
+    if (changed.has('lang')) this.#hush();
+    if (changed.has('positions')) this.#current.goTo(0);
+  }
+
+  protected override updated(): void {
+    this.#focused();
+    this.#share.drawn(this);
   }
 
   protected override render(): TemplateResult {
     const t = this.#words();
     const session = this.#session;
-    const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#missing);
+    const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#current.missing);
     return framed(html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${directionAt(this, t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
       <div class="bar" part="bar">${this.#bar(t)}</div>
       ${renderTray(view, this.#toggle)}
@@ -282,77 +198,65 @@ export class YahtzeePuzzle extends Framed {
     </section>`);
   }
 
-  /**
-   * The card and the button to answer, if there is a decision; with an invalid position, the button for the next one.
-   */
-  #asking(t: Translate, view: PuzzleView): TemplateResult {
-    return html`${renderCard(view, (cell) => this.#session?.choose(cell))}${view.key ? renderKey(view.key, this.#answer) : nothing}
-      ${this.#missing && this.#hasNext ? html`<p class="next">${this.#nextButton(t)}</p>` : nothing}`;
-  }
-
-  #told(t: Translate, session: PuzzleSession, { rows }: PuzzleView): TemplateResult {
-    const {
-      week,
-      puzzle: { day, state },
-    } = session;
-    return html`${renderAnswers(rows)}
-      <div class="share">
-        ${week.length ? renderWeek(week, weekWords(t, week)) : nothing}
-        ${this.#share.draw(() => this.#shared(session))}
-      </div>
-      <p class="next">
-        ${this.#share.hasCopied(state) ? t('share.copied') : day === dayNumber(now()) ? t('puzzle.next') : nothing}
-        ${this.#hasNext ? this.#nextButton(t) : nothing}
-        ${this.board ? html`<button type="button" @click=${this.#playOn}>${t('puzzle.playOn')}</button>` : nothing}
-      </p>`;
-  }
-
-  get #hasNext(): boolean {
-    return this.#place + 1 < (this.positions?.length ?? 0);
-  }
-
-  #nextButton(t: Translate): TemplateResult {
-    return html`<button type="button" @click=${this.#next}>${t('puzzle.another')}</button>`;
-  }
-
-  readonly #next = (): void => {
-    this.#goTo(this.#place + 1);
-    this.#takesFocus = true;
-    this.requestUpdate();
-  };
-
-  /** Opens the position at this index, even if it equals the previous one. */
-  #goTo(place: number): void {
-    this.#place = place;
-    this.#asked = '';
-  }
-
   #title(t: Translate): string {
     const isOwn = this.#session && this.#session.puzzle.day === undefined;
     return t(isOwn ? 'puzzle.title.own' : 'puzzle.title');
   }
 
   #bar(t: Translate): TemplateResult {
-    const { streak: n = 0, puzzle: { day } = {} } = this.#session ?? {};
-    const [title, short] = [this.#title(t), t('puzzle.title.short')];
+    const { streak = 0, puzzle: { day } = {} } = this.#session ?? {};
     const all = this.positions?.length ?? 0;
-    return html`<p class="name">${day === undefined ? title : renderFitting(title, short)}</p>
-      ${day === undefined ? nothing : html`<span class="long">${dayWords(t.lang, dateOf(day).getTime())}</span>`}
-      ${n ? html`<span class="streak">${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span>` : nothing}
-      ${all > 1 ? html`<span class="streak">${renderEmphasis(t('puzzle.place', { n: this.#place + 1, all }))}</span>` : nothing}`;
+    return renderBar(t, this.#title(t), { day, streak, place: this.#current.place, all });
+  }
+
+  #asking(t: Translate, view: PuzzleView): TemplateResult {
+    return renderAsking(t, view, {
+      choose: (cell) => this.#session?.choose(cell),
+      answer: () => void this.#answer(),
+      next: this.#current.missing && this.#next,
+    });
+  }
+
+  #told(t: Translate, session: PuzzleSession, view: PuzzleView): TemplateResult {
+    const { day, state } = session.puzzle;
+    const tomorrow = day === today() ? t('puzzle.next') : '';
+    const note = this.#share.hasCopied(state) ? t('share.copied') : tomorrow;
+    return renderTold(t, view, session.week, note, {
+      share: this.#share.draw(() => textToShare(this.#words(), session, pageAddress())),
+      next: this.#next,
+      playOn: this.board && this.#playOn,
+    });
+  }
+
+  get #session(): PuzzleSession | undefined {
+    return this.#current.session;
+  }
+
+  /** Opens the next position; undefined if there is none. */
+  get #next(): (() => void) | undefined {
+    return this.#current.hasNext ? () => this.#current.next() : undefined;
   }
 
   readonly #toggle = (position: number): void => {
     const session = this.#session;
-    if (!session?.hold(session.attempt.held ^ (1 << position))) this.#again();
+    if (!session?.hold(session.attempt.held ^ (1 << position))) this.#current.renew();
   };
 
-  readonly #answer = async (): Promise<void> => {
+  async #answer(): Promise<void> {
     const hadFocus = focusedIn(this.shadowRoot)?.matches('.low *');
     if (!this.#session?.answer()) return;
     await this.updateComplete;
     // The pressed button has disappeared.
     if (hadFocus) this.renderRoot.querySelector<HTMLElement>('.low button')?.focus();
+  }
+
+  readonly #playOn = (): void => {
+    const state = this.#session?.puzzle.state;
+    if (!state) return;
+    const position = serializeGame(state);
+    if (!this.dispatchEvent(new YahtzeePlayOnEvent(position))) return;
+    void this.board?.load(position);
+    if (this.board) reveal(this.board);
   };
 
   readonly #keyed = onKeys((event) => {
@@ -364,17 +268,17 @@ export class YahtzeePuzzle extends Framed {
     return true;
   });
 
+  readonly #focused = (): void => setTabStops(this.renderRoot, focusedIn(this.shadowRoot));
+
   /** Announces the selection after keys, which may change any die. A pressed die announces its state itself. */
   #saySelection({ attempt }: PuzzleSession): void {
     const answer = chosenIn(attempt);
     if (answer) this.#say(answerWords(this.#words(), attempt.state, answer));
   }
 
-  readonly #focused = (): void => setTabStops(this.renderRoot, focusedIn(this.shadowRoot));
-
-  protected override updated(): void {
-    this.#focused();
-    this.#share.drawn(this);
+  #say(text: string): void {
+    this.#announcer.say(text);
+    this.requestUpdate();
   }
 
   #hush(): void {
@@ -383,9 +287,12 @@ export class YahtzeePuzzle extends Framed {
     this.requestUpdate();
   }
 
-  #say(text: string): void {
-    this.#announcer.say(text);
-    this.requestUpdate();
+  #words(): Translate {
+    return this.#language.translator(this.messages ?? {});
+  }
+
+  #ownAdvisor(): Advisor | undefined {
+    return this.advisor ?? this.#pageAdvisor.value ?? YahtzeePuzzle.advisor;
   }
 
   #sharing(): Sharing {
@@ -402,29 +309,7 @@ export class YahtzeePuzzle extends Framed {
       refresh: () => this.requestUpdate(),
     };
   }
-
-  /** The text to share: the signs of the week and the address, which includes a position. */
-  #shared({ week, puzzle: { state, day } }: PuzzleSession): string {
-    const t = this.#words();
-    const game = gameName(t, state.rules.ruleset);
-    const title =
-      day === undefined
-        ? t('puzzle.share.own', { game })
-        : t('puzzle.share', { game, date: dayWords(t.lang, dateOf(day).getTime()) });
-    return shareText(title, week, linkTo(pageAddress(), day === undefined ? serializeGame(state) : ''));
-  }
-
-  readonly #playOn = (): void => {
-    const state = this.#session?.puzzle.state;
-    if (!state) return;
-    const position = serializeGame(state);
-    if (!this.dispatchEvent(new YahtzeePlayOnEvent(position))) return;
-    void this.board?.load(position);
-    if (this.board) reveal(this.board);
-  };
 }
-
-const now = (): Date => new Date(Date.now());
 
 if (!customElements.get(TAG)) customElements.define(TAG, YahtzeePuzzle);
 

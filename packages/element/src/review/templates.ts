@@ -1,10 +1,10 @@
-/** The list of a review: figures, curve, dearest decisions. */
+/** The bar of a review, and its list: figures, curve, dearest decisions. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { smallDie } from '../parts/dice/small-die.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import type { Translate } from '../words/messages.js';
 import { curveChart } from './curve-chart.js';
-import type { BesideView, DecisionView, MiniDie, ReviewView, SumView } from './review-view.js';
+import type { DecisionView, MiniDie, ReviewView, SumView } from './review-view.js';
 
 export interface ListActions {
   /** Shows a decision. */
@@ -13,6 +13,30 @@ export interface ListActions {
   /** Hands the dearest decisions to the puzzle of the page; undefined if the page has none. */
   readonly practise: (() => void) | undefined;
 }
+
+/** Returns the title and what stands beside it. */
+export const barOf = (
+  { name, title }: ReviewView,
+  decision: DecisionView | undefined,
+  beside: readonly unknown[],
+): TemplateResult =>
+  html`<div class="bar" part="bar"><h2>${name}</h2> <span>${decision?.title ?? title}</span>${beside}</div>`;
+
+/** Returns the list of the players, if there are several; `choose` is called with the seat of the chosen one. */
+export function playersOf(
+  { players }: ReviewView,
+  t: Translate,
+  seat: number,
+  choose: (seat: number) => void,
+): TemplateResult | typeof nothing {
+  if (players.length === 0) return nothing;
+  const chosen = ({ target }: Event): void => choose((target as HTMLSelectElement).selectedIndex);
+  return html`<select aria-label=${t('review.player')} @change=${chosen}>${players.map((player, i) => html`<option .selected=${i === seat}>${player}</option>`)}</select>`;
+}
+
+/** Returns the button that copies the address of the moment. */
+export const linkButton = (t: Translate, copy: () => void): TemplateResult =>
+  html`<button type="button" class="button" part="link" @click=${copy}>${t('review.link')}</button>`;
 
 /** Returns the list; `at` is the shown decision, `more` is the content at the end. */
 export function listOf(
@@ -64,15 +88,5 @@ const dearest = (
       </button></li>`
     : nothing;
 
-const diceOf = (dice: readonly MiniDie[]): TemplateResult =>
+export const diceOf = (dice: readonly MiniDie[]): TemplateResult =>
   html`<span class="dice" aria-hidden="true">${dice.map((die) => smallDie(die.face, die.kept ? 'kept' : '', die.symbol))}</span>`;
-
-/** The best choice beside the player's. Hidden from screen readers, which read the sentence with the same content. */
-export const besideOf = ({ beside }: DecisionView, t: Translate): TemplateResult =>
-  html`<div class="beside" part="beside" aria-hidden="true">
-    <h3>${t('review.beside')}</h3>
-    ${beside.map((choice) => besideRow(choice))}
-  </div>`;
-
-const besideRow = ({ dice, words, figure, best }: BesideView): TemplateResult =>
-  html`<p class=${best ? 'best' : ''}>${dice.length ? diceOf(dice) : nothing}<b>${words}</b> <span>${figure}</span></p>`;
