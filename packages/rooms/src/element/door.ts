@@ -27,7 +27,10 @@ export function door(t: Translate, state: DoorState, { set, open, join }: DoorAc
   const stray = strayIn(state.typed);
   return html`<div class="card door" part="door">
     <div class="head">
-      <div class="title"><h2 tabindex="-1">${t('room.open')}</h2><span>${state.game}</span></div>
+      <div class="title">
+        <h2 tabindex="-1">${t('room.open')}</h2>
+        <span>${state.game}</span>
+      </div>
     </div>
     ${state.problem ? html`<p class="problem" part="problem">${state.problem}</p>` : nothing}
     <form class="open" @submit=${sending(open)}>
@@ -44,9 +47,27 @@ export function door(t: Translate, state: DoorState, { set, open, join }: DoorAc
       <h3>${t('room.join.title')}</h3>
       <label class="field">
         <span>${t('room.code')}</span>
-        <input class="typed" part="field code-field" dir="ltr" required autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" aria-describedby="hint" aria-invalid=${stray !== undefined} .value=${state.typed} @input=${(event: Event) => set({ typed: valueOf(event) })} />
+        <input
+          class="typed"
+          part="field code-field"
+          dir="ltr"
+          required
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          maxlength="20"
+          aria-describedby="hint"
+          aria-invalid=${stray !== undefined}
+          .value=${state.typed}
+          @input=${(event: Event) => set({ typed: valueOf(event) })}
+        />
       </label>
-      <p class="note" id="hint"><strong role="status">${stray === undefined ? nothing : t('room.code.stray', { character: stray })}</strong> ${t('room.code.hint')}</p>
+      <p class="note" id="hint">
+        <strong role="status"
+          >${stray === undefined ? nothing : t('room.code.stray', { character: stray })}</strong
+        >
+        ${t('room.code.hint')}
+      </p>
       <button class="button" part="button join">${t('room.join')}</button>
     </form>
   </div>`;
@@ -54,22 +75,40 @@ export function door(t: Translate, state: DoorState, { set, open, join }: DoorAc
 
 /** Shown while a room is being opened or joined. */
 export const waiting = (t: Translate): TemplateResult =>
-  html`<div class="card door" part="door"><div class="head"><h2 tabindex="-1">${t('room.connecting')}</h2></div></div>`;
+  html`<div class="card door" part="door">
+    <div class="head"><h2 tabindex="-1">${t('room.connecting')}</h2></div>
+  </div>`;
 
 export const nameField = (t: Translate, name: string, set: (name: string) => void): TemplateResult =>
   html`<label class="field">
     <span>${t('room.name')}</span>
-    <input class="name" part="field name-field" required pattern=".*\\S.*" autocomplete="nickname" maxlength=${LONGEST_NAME} .value=${name} @input=${(event: Event) => set(valueOf(event))} />
+    <input
+      class="name"
+      part="field name-field"
+      required
+      pattern=".*\\S.*"
+      autocomplete="nickname"
+      maxlength=${LONGEST_NAME}
+      .value=${name}
+      @input=${(event: Event) => set(valueOf(event))}
+    />
   </label>`;
 
 export const toggle = (label: string, isOn: boolean, set: (isOn: boolean) => void): TemplateResult =>
   html`<label class="switch">
     <span>${label}</span>
-    <input type="checkbox" role="switch" .checked=${isOn} @change=${(event: Event) => set((event.target as HTMLInputElement).checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      .checked=${isOn}
+      @change=${(event: Event) => set((event.target as HTMLInputElement).checked)}
+    />
   </label>`;
 
 const segment = (label: string, isChosen: boolean, choose: () => void): TemplateResult =>
-  html`<label><input type="radio" name="pace" .checked=${isChosen} @change=${choose} /><span>${label}</span></label>`;
+  html`<label
+    ><input type="radio" name="pace" .checked=${isChosen} @change=${choose} /><span>${label}</span></label
+  >`;
 
 /** Returns a handler of `submit` that calls `send` instead of loading another page. */
 export const sending =

@@ -1,32 +1,25 @@
 /** Follows a room for an element: plays it on the board, tells people what happens, and fires events for the page. */
 import type { YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/element';
-import type { Translate } from '@yahtzee-game/element/kit';
 import { outcome } from '@yahtzee-game/rules';
 import type { RoomChange, RoomHandle } from '../client/handle.js';
 import { isOnTurn } from '../core/index.js';
 import { awaySeats, isAnyGone, leftSeats } from './absence.js';
 import { newsText, type News } from './bar-view.js';
 import { newsFrom } from './news.js';
+import type { RoomElement } from './room-element.js';
 import { YahtzeeRoomEvent } from './room-events.js';
+import type { Speech } from './speech.js';
 import { TurnMark } from './turn-mark.js';
 
 /** The milliseconds for which news is shown. */
 const NEWS_FOR = 4000;
 
-/** The element for which a room is followed. */
+/** The session for which a room is followed. */
 export interface Follower {
-  /** Returns its current translator. */
-  words(): Translate;
-  board(): YahtzeeGame;
   /** Whether phrases of others are to be shown. */
-  hears(): boolean;
-  /** Called when the element has to be drawn again. */
-  changed(): void;
-  /** Announces a sentence to screen readers. */
-  tell(sentence: string): void;
-  fire(event: YahtzeeRoomEvent): void;
-  /** Opens the room in which the same people play again. */
-  again(): void;
+  readonly hears: boolean;
+  /** Opens the room in which the same people play again, and goes there. */
+  playAgain(): void;
   /** Goes on to the room in which the same people play again, under the same name if this page had a seat. */
   goOn(code: string, name: string | undefined): void;
 }
@@ -34,6 +27,8 @@ export interface Follower {
 export class Following {
   readonly handle: RoomHandle;
   readonly #follower: Follower;
+  readonly #element: RoomElement;
+  readonly #speech: Speech;
   readonly #mark = new TurnMark();
   readonly #stops: (() => void)[] = [];
   #news: News | undefined;
@@ -50,9 +45,11 @@ export class Following {
   #away: readonly number[];
   #left: readonly number[];
 
-  constructor(handle: RoomHandle, follower: Follower) {
+  constructor(handle: RoomHandle, follower: Follower, element: RoomElement, speech: Speech) {
     this.handle = handle;
     this.#follower = follower;
+    this.#element = element;
+    this.#speech = speech;
     this.#seen = handle.lines.length;
     this.#wasConnected = handle.connection === 'connected';
     this.#away = awaySeats(handle, 0);
@@ -79,7 +76,7 @@ export class Following {
     );
     const { code, place, room } = handle;
     if (room.phase !== 'open') this.#arrive();
-    this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-join', { code, seat: place?.seat }));
+    this.#element.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-join', { code, seat: place?.seat }));
     this.#look();
   }
 
@@ -93,13 +90,12 @@ export class Following {
   /** Shows news for a few seconds, and announces it. */
   show(news: News): void {
     this.#news = news;
-    this.#follower.tell(newsText(this.#follower.words(), this.handle, news));
+    this.#speech.say(newsText(this.#speech.t, this.handle, news));
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => {
       this.#news = undefined;
-      this.#follower.changed();
+      this.#element.requestUpdate();
     }, NEWS_FOR);
-    this.#follower.changed();
   }
 
   #changed(change: RoomChange): void {
@@ -119,16 +115,16 @@ export class Following {
     this.#tick(handle.connection === 'connecting' || isAnyGone(handle));
     this.#mark.set(place !== undefined && own?.by === 'player' && isOnTurn(room, place.seat));
     if (room.next !== undefined) this.#follower.goOn(room.next, own?.name);
-    this.#follower.changed();
+    this.#element.requestUpdate();
   };
 
   /** If the page was loaded during a game, announces this as soon as the board shows the game. */
   #arrive(): void {
-    const board = this.#follower.board();
+    const board = this.#element.board;
     const loaded = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {
       if (detail.reason !== 'load') return;
       stop();
-      void messageOf(board).then((message) => this.#follower.tell(`${this.#arrival} ${message}`));
+      void messageOf(board).then((message) => this.#speech.say(`${this.#arrival} ${message}`));
     };
     const stop = (): void => board.removeEventListener('yahtzee-change', loaded);
     board.addEventListener('yahtzee-change', loaded);
@@ -137,7 +133,7 @@ export class Following {
 
   get #arrival(): string {
     const { place, room } = this.handle;
-    const t = this.#follower.words();
+    const t = this.#speech.t;
     if (!place) return t('room.watching');
     return t(room.seats[place.seat]?.by === 'computer' ? 'room.yours' : 'room.resumed');
   }
@@ -145,8 +141,8 @@ export class Following {
   #play(): void {
     this.#isPlaying = true;
     // First in the list, so that the board is disconnected before the handle is closed.
-    const again = (): void => this.#follower.again();
-    this.#stops.unshift(this.handle.playOn(this.#follower.board(), { again }));
+    const again = (): void => this.#follower.playAgain();
+    this.#stops.unshift(this.handle.playOn(this.#element.board, { again }));
   }
 
   /** Handles the lines that have come. */
@@ -160,13 +156,13 @@ export class Following {
     if (lines.includes('start')) {
       const players = room.seats.map(({ name }) => name);
       this.#tell('room.begins');
-      this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-start', { code, players }));
+      this.#element.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-start', { code, players }));
     }
     if (room.phase === 'over' && lines.some((line) => line.startsWith('end'))) {
       const totals = room.games.flatMap((game) => outcome(game)?.totals ?? []);
-      this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-end', { code, totals }));
+      this.#element.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-end', { code, totals }));
     }
-    const news = newsFrom(handle, from).findLast(({ type }) => type !== 'said' || this.#follower.hears());
+    const news = newsFrom(handle, from).findLast(({ type }) => type !== 'said' || this.#follower.hears);
     if (news) this.show(news);
     if (place && lines.includes(`computer ${place.seat}`)) this.#tell('room.yours');
   }
@@ -203,7 +199,7 @@ export class Following {
   }
 
   #tell(key: string, about?: Readonly<Record<string, string>>): void {
-    this.#follower.tell(this.#follower.words()(key, about));
+    this.#speech.say(this.#speech.t(key, about));
   }
 
   /** Updates once a second while seconds are counted. */

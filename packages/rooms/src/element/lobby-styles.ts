@@ -8,8 +8,7 @@ export const lobbyStyles = css`
   }
   .invite {
     display: grid;
-    grid-template:
-      'code qr' auto 'note qr' 1fr 'link link' auto 'seats seats' auto / minmax(0, 1fr) auto;
+    grid-template: 'code qr' auto 'note qr' 1fr 'link link' auto 'seats seats' auto / minmax(0, 1fr) auto;
     gap: 0.25em 1em;
     padding: 1.125em;
     align-content: start;

@@ -44,7 +44,9 @@ export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): T
   return html`<div class="card lobby" part="lobby">
     <div class="head">
       <div class="title">
-        <h2 tabindex="-1">${aloud(t('room.title', { code: grouped(code) }), t('room.title', { code: spelt(code) }))}</h2>
+        <h2 tabindex="-1">
+          ${aloud(t('room.title', { code: grouped(code) }), t('room.title', { code: spelt(code) }))}
+        </h2>
         <span>${game}</span>
       </div>
       <button class="text" part="leave" type="button" @click=${actions.leave}>${t('room.leave')}</button>
@@ -63,7 +65,9 @@ export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): T
       ${state.problem ? html`<p class="problem" part="problem">${state.problem}</p>` : nothing}
       <svg class="defs" aria-hidden="true">${dieLights}</svg>
       <div class="tray" part="tray" aria-hidden="true">
-        <div class="dice">${Array.from({ length: state.dice }, (_, i) => html`<span class="cube t${i % 6}">${dieDrawing(0)}</span>`)}</div>
+        <div class="dice">
+          ${Array.from({ length: state.dice }, (_, i) => html`<span class="cube t${i % 6}">${dieDrawing(0)}</span>`)}
+        </div>
       </div>
       <p class="message" part="message">${renderEmphasis(state.message)}</p>
       ${state.isSeated ? startKey(t, state, actions) : seatForm(t, state, actions)}
@@ -79,25 +83,54 @@ function link(t: Translate, address: string, { copy }: LobbyActions): TemplateRe
   const press = ({ currentTarget }: Event): void =>
     copy((currentTarget as Element).parentElement?.querySelector('input') ?? null);
   return html`<div class="link">
-    <input class="address" part="field link" dir="ltr" readonly aria-label=${t('room.link')} .value=${address} @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()} />
+    <input
+      class="address"
+      part="field link"
+      dir="ltr"
+      readonly
+      aria-label=${t('room.link')}
+      .value=${address}
+      @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}
+    />
     <button class="button" part="button copy" type="button" @click=${press}>${COPY}${t('room.copy')}</button>
   </div>`;
 }
 
 const seatRow = ({ name, note, isHere, isComputer }: SeatView, seat: number): TemplateResult =>
-  html`<li class=${colourOf(seat)} part="seat"><i class="dot"></i><b dir="auto">${name}</b>${isComputer ? robot : nothing} <span class="state ${isHere ? 'good' : ''}">${note}</span></li>`;
+  html`<li class=${colourOf(seat)} part="seat">
+    <i class="dot"></i><b dir="auto">${name}</b>${isComputer ? robot : nothing}
+    <span class="state ${isHere ? 'good' : ''}">${note}</span>
+  </li>`;
 
 const robot = html`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;
 
 const freeRow = (t: Translate, isSeated: boolean, { addComputer }: LobbyActions): TemplateResult =>
-  html`<li class="free" part="seat free"><i class="dot"></i><span>${t('room.free')}</span>${
-    isSeated
-      ? html`<button class="text" part="computer" type="button" aria-label=${`${t('room.free')}: ${t('room.computer')}`} @click=${addComputer}>${robot}${t('room.computer')}</button>`
-      : nothing
-  }</li>`;
+  html`<li class="free" part="seat free">
+    <i class="dot"></i><span>${t('room.free')}</span>${
+      isSeated
+        ? html`<button
+            class="text"
+            part="computer"
+            type="button"
+            aria-label=${`${t('room.free')}: ${t('room.computer')}`}
+            @click=${addComputer}
+          >
+            ${robot}${t('room.computer')}
+          </button>`
+        : nothing
+    }
+  </li>`;
 
 const startKey = (t: Translate, { canStart, seats }: LobbyView, { start }: LobbyActions): TemplateResult =>
-  html`<button class="key ${canStart ? '' : 'off'}" part="start" type="button" aria-disabled=${!canStart} @click=${() => canStart && start()}><b>${t('room.start')}</b> <span>${t('room.players', { n: seats.length })}</span></button>`;
+  html`<button
+    class="key ${canStart ? '' : 'off'}"
+    part="start"
+    type="button"
+    aria-disabled=${!canStart}
+    @click=${() => canStart && start()}
+  >
+    <b>${t('room.start')}</b> <span>${t('room.players', { n: seats.length })}</span>
+  </button>`;
 
 const seatForm = (
   t: Translate,

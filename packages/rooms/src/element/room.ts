@@ -1,10 +1,8 @@
 /** `<yahtzee-room>`: opens rooms and joins them, gathers players, and plays on the board inside. */
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import {
-  Announcer,
   aText,
   buttonStyles,
-  demand,
   directionAt,
   framed,
   Framed,
@@ -14,58 +12,27 @@ import {
   onKeys,
   playerTokens,
   diceStyles,
-  sentenceIn,
   shared,
   tokens,
-  warnOnce,
   type CheckedDeclarations,
   type Messages,
   type Translate,
 } from '@yahtzee-game/element/kit';
-import { newGame, serializeGame } from '@yahtzee-game/rules';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { JoinRoom, OpenOptions, OpenRoom, RoomHandle } from '../client/handle.js';
+import type { RoomHandle } from '../client/handle.js';
 import { joinRoom, openRoom } from '../client/room-handle.js';
-import { PHRASE_EVERY, type Phrase } from '../core/index.js';
-import type { Wanted } from '../protocol.js';
-import type { Verification } from '../verify.js';
-import { isNeeded } from './absence.js';
 import { barStyles } from './bar-styles.js';
-import { barView, foundText, type BarAction } from './bar-view.js';
-import { bar, type BarActions } from './bar.js';
 import { codeOf } from './code.js';
-import { door, waiting, type DoorActions, type DoorState } from './door.js';
-import { codeCheck, doorsCheck, linkCheck, roomHandleCheck } from './element-checks.js';
-import { Following, type Follower } from './following.js';
+import { DoorScreen } from './door-screen.js';
+import { waiting } from './door.js';
+import { codeCheck, doorsCheck, linkCheck } from './element-checks.js';
 import { formStyles } from './form-styles.js';
-import { keepLastRoom, lastRoom } from './last-room.js';
-import { LinkPicture } from './link-picture.js';
+import { LobbyScreen } from './lobby-screen.js';
 import { lobbyStyles } from './lobby-styles.js';
-import { computerName, lobbyView } from './lobby-view.js';
-import { lobby, type LobbyActions } from './lobby.js';
-import { room as words } from './locales/en.js';
-import { Words } from './words.js';
-
-/** The functions that open and join rooms; a page may replace them, to use another server. */
-export interface Doors {
-  readonly openRoom: OpenRoom;
-  readonly joinRoom: JoinRoom;
-}
-
-/** The value of `away` for a slow game, in seconds. */
-const TWO_DAYS = 172_800;
-/** The messages of refusals, by code; all other codes share one. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  'no-such-room': 'room.gone',
-  full: 'room.full',
-  started: 'room.started',
-  protocol: 'room.protocol',
-  slow: 'room.busy',
-};
-
-const addressOf = (server: string | null | undefined): string => server || '/';
-
-type Screen = 'waiting' | 'door' | 'lobby' | 'play';
+import { PlayScreen } from './play-screen.js';
+import type { Doors } from './room-element.js';
+import { addressOf, RoomSession } from './session.js';
+import { Speech } from './speech.js';
 
 /**
  * A room in which people anywhere play one game, on the board inside. Without a `code`, visitors can open a room for
@@ -123,14 +90,6 @@ export class YahtzeeRoom extends Framed {
     link: { check: linkCheck },
     messages: { check: messagesCheck, attribute: false },
     doors: { check: doorsCheck, absent: { openRoom, joinRoom }, attribute: false },
-    entered: { state: true },
-    isBusy: { state: true },
-    problem: { state: true },
-    found: { state: true },
-    copied: { state: true },
-    isOpen: { state: true },
-    isLeaving: { state: true },
-    hears: { state: true },
   };
 
   declare server: string | null | undefined;
@@ -139,46 +98,23 @@ export class YahtzeeRoom extends Framed {
   declare link: string | null | undefined;
   declare messages: Messages | null | undefined;
   declare doors: Doors;
-  /** The values that were entered in the form. */
-  declare protected entered: Pick<DoorState, 'typed' | 'isSame' | 'isSlow'>;
-  declare protected isBusy: boolean;
-  /** The key of the message that is shown as a problem; empty if there is none. */
-  declare protected problem: string;
-  declare protected found: Verification | undefined;
-  /** Whether the link was copied, or only selected; undefined if neither. */
-  declare protected copied: 'copied' | 'selected' | undefined;
-  /** Whether the phrases are open. */
-  declare protected isOpen: boolean;
-  /** Whether the player of this page is being asked whether to leave a game that goes on. */
-  declare protected isLeaving: boolean;
-  declare protected hears: boolean;
 
-  readonly #words = new Words(this, words);
-  /** The sentences for screen readers. */
-  readonly #announcer = new Announcer();
-  readonly #picture = new LinkPicture(this);
-  #following: Following | undefined;
-  /** Counts attempts to enter a room: only the latest one counts. */
-  #requests = 0;
-  /** The code of the next room, in which the same people play again, once this page goes there. */
-  #next: string | undefined;
-  /** The code of the room that the page names. */
-  #named: string | undefined;
+  readonly #speech = new Speech(this);
+  readonly #session = new RoomSession(this, this.#speech, () => this.#forget());
+  readonly #door = new DoorScreen(this, this.#session);
+  readonly #lobby = new LobbyScreen(this, this.#session, this.#speech);
+  readonly #play = new PlayScreen(this, this.#session, this.#speech);
   #hadFocus = false;
 
   constructor() {
     super();
     this.addEventListener('keydown', onKeys());
     this.doors = { openRoom, joinRoom };
-    this.entered = { typed: '', isSame: false, isSlow: false };
-    this.isBusy = this.isOpen = this.isLeaving = false;
-    this.hears = true;
-    this.problem = '';
   }
 
   /** The room; undefined until there is one. */
   get handle(): RoomHandle | undefined {
-    return this.#following?.handle;
+    return this.#session.handle;
   }
 
   /** The board inside; it is created if there is none. */
@@ -193,35 +129,35 @@ export class YahtzeeRoom extends Framed {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('yahtzee-turn', this.#again);
-    if (this.hasUpdated) this.#arrive();
+    if (this.hasUpdated) this.#session.arrive();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('yahtzee-turn', this.#again);
-    this.#requests++;
-    this.#letGo();
+    this.#session.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = this.hasUpdated && this.matches(':focus-within');
-    if (!this.hasUpdated || this.#isElsewhere(changed)) this.#arrive();
+    if (!this.hasUpdated || this.#isElsewhere(changed)) this.#session.arrive();
   }
 
   /** Whether the page has named another server, or a room other than the current one. */
   #isElsewhere(changed: PropertyValues<this>): boolean {
-    if (changed.has('server') && addressOf(changed.get('server')) !== this.#address) return true;
+    if (changed.has('server') && addressOf(changed.get('server')) !== addressOf(this.server)) return true;
     return changed.has('code') && codeOf(this.code ?? '') !== this.handle?.code;
   }
 
   protected override render(): TemplateResult {
-    const t = this.#t;
-    const screen = this.#screen;
-    return framed(html`<div class="room" part="room" lang=${t.lang} dir=${directionAt(this, t)}>
-      ${this.#draw(screen, t)}
-      <div class="board" ?hidden=${screen !== 'play'}><slot></slot></div>
-      <p class="spoken" role="status">${this.#announcer.spoken}</p>
-    </div>`);
+    const { t, spoken } = this.#speech;
+    return framed(
+      html`<div class="room" part="room" lang=${t.lang} dir=${directionAt(this, t)}>
+        ${this.#draw(t)}
+        <div class="board" ?hidden=${!this.#session.isPlaying}><slot></slot></div>
+        <p class="spoken" role="status">${spoken}</p>
+      </div>`,
+    );
   }
 
   protected override updated(): void {
@@ -229,62 +165,12 @@ export class YahtzeeRoom extends Framed {
     if (this.#hadFocus && !this.matches(':focus-within')) this.#focusScreen();
   }
 
-  get #t(): Translate {
-    return this.#words.translator(this.messages ?? this.querySelector('yahtzee-game')?.messages ?? {});
+  #draw(t: Translate): TemplateResult {
+    const { following, isBusy, isPlaying } = this.#session;
+    if (!following) return isBusy ? waiting(t) : this.#door.draw(t, this.#game);
+    if (isPlaying) return this.#play.draw(t, following);
+    return this.#lobby.draw(t, following.handle, this.#game);
   }
-
-  get #address(): string {
-    return addressOf(this.server);
-  }
-
-  get #screen(): Screen {
-    if (!this.handle) return this.isBusy ? 'waiting' : 'door';
-    return this.handle.room.phase === 'open' ? 'lobby' : 'play';
-  }
-
-  #draw(screen: Screen, t: Translate): TemplateResult {
-    const handle = this.handle;
-    if (screen === 'waiting') return waiting(t);
-    if (!handle) return this.#drawDoor(t);
-    return screen === 'lobby' ? this.#drawLobby(t, handle) : this.#drawBar(t, handle);
-  }
-
-  #drawDoor(t: Translate): TemplateResult {
-    const state = {
-      ...this.entered,
-      name: this.playerName ?? '',
-      game: this.#game,
-      problem: this.#problemIn(t),
-    };
-    return door(t, state, this.#doorActions);
-  }
-
-  #drawLobby(t: Translate, handle: RoomHandle): TemplateResult {
-    const { code, room } = handle;
-    const link = this.#linkTo(code);
-    const state = {
-      ...lobbyView(t, handle),
-      code,
-      link: link.replace(/^https?:\/\//, ''),
-      picture: this.#picture.of(link, t('room.qr')),
-      game: this.#game,
-      dice: room.ruleset.spec.dice.count,
-      name: this.playerName ?? '',
-      problem: this.#problemIn(t),
-      hint: t(this.copied ? `room.${this.copied}` : 'room.scan'),
-    };
-    return lobby(t, state, this.#lobbyActions);
-  }
-
-  #drawBar(t: Translate, handle: RoomHandle): TemplateResult {
-    const { news, heard = 0 } = this.#following ?? {};
-    const { found, isLeaving } = this;
-    const view = barView(t, { handle, news, heard, found, isLeaving });
-    const state = { ...view, isSeated: handle.place !== undefined, isOpen: this.isOpen, hears: this.hears };
-    return bar(t, state, this.#barActions);
-  }
-
-  #problemIn = (t: Translate): string => (this.problem ? t(this.problem) : '');
 
   /** The name of the game, as the board shows it. */
   get #game(): string {
@@ -293,292 +179,16 @@ export class YahtzeeRoom extends Framed {
     return board?.gameTitle ?? '';
   }
 
-  /** Returns the address with which others join. */
-  #linkTo(code: string): string {
-    const page = new URL(document.baseURI);
-    if (this.link) return new URL(this.link.replace('{code}', code), page).href;
-    page.searchParams.set('room', code);
-    page.hash = '';
-    return page.href;
-  }
-
   #focusScreen(): void {
-    if (this.#screen === 'play') this.board.focus({ preventScroll: true });
+    if (this.#session.isPlaying) this.board.focus({ preventScroll: true });
     else this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
 
   readonly #again = (): void => this.requestUpdate();
 
-  // Opening and joining rooms
-
-  readonly #doorActions: DoorActions = {
-    set: ({ name = this.playerName ?? '', ...entered }) => {
-      this.playerName = name;
-      this.entered = { ...this.entered, ...entered };
-      if (entered.typed === '') this.#joinsOnceNamed = false;
-    },
-    open: () => void (this.#joinsOnceNamed ? this.#join() : this.#open()),
-    join: () => this.#join(),
-  };
-  /**
-   * Whether a code was sent without a name. The field for the name is in the form that opens a room, so sending that
-   * form then joins the room of the code.
-   */
-  #joinsOnceNamed = false;
-
-  #join(): void {
-    const nameField = this.renderRoot.querySelector<HTMLInputElement>('.name');
-    const code = codeOf(this.entered.typed);
-    this.#joinsOnceNamed = code !== undefined && !nameField?.reportValidity();
-    if (code === undefined) this.#askForCode();
-    else if (!this.#joinsOnceNamed)
-      void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.playerName ?? '');
-  }
-
-  #askForCode(): void {
-    this.problem = 'room.code.hint';
-    this.#tell(this.#t(this.problem));
-    this.renderRoot.querySelector<HTMLElement>('.typed')?.focus();
-  }
-
-  /** The ruleset of the board, if it is one of the page's own. */
-  get #games(): OpenOptions {
-    const { ruleset } = this.board;
-    return { rulesets: typeof ruleset === 'object' && ruleset ? [ruleset] : [] };
-  }
-
-  async #open(): Promise<void> {
-    await this.board.updateComplete;
-    const { id: ruleset = 'yahtzee', options = {} } = this.board.state?.rules.ruleset ?? {};
-    const { isSame, isSlow } = this.entered;
-    const wanted: Wanted = {
-      ruleset,
-      options,
-      ...(isSame && { dice: 'same' }),
-      ...(isSlow && { away: TWO_DAYS }),
-    };
-    await this.#enter(() => this.doors.openRoom(this.#address, wanted, this.#games), this.playerName ?? '');
-  }
-
-  /** Enters the room that this tab was in, or that the page names. */
-  #arrive(): void {
-    this.#requests++;
-    this.isBusy = false;
-    this.#letGo();
-    const inAddress = this.link ? undefined : new URLSearchParams(location.search).get('room');
-    this.#named = codeOf(this.code || inAddress || '');
-    // A room that the page names later wins over the one that this tab was in.
-    const isNamedLater = this.hasUpdated && this.#named !== undefined;
-    const last = isNamedLater ? undefined : lastRoom(this.#address, this.#named);
-    const code = codeOf(last ?? '') ?? this.#named;
-    if (code === undefined) return;
-    void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games));
-  }
-
-  /** Enters a room, and takes a seat under a name if one is given. */
-  async #enter(join: () => Promise<RoomHandle>, name?: string): Promise<void> {
-    const request = ++this.#requests;
-    const isWanted = (): boolean => request === this.#requests;
-    this.isBusy = true;
-    this.problem = '';
-    try {
-      const handle = await join();
-      demand(roomHandleCheck, handle, 'the room');
-      if (!isWanted()) return handle.close();
-      const refusal =
-        name === undefined ? undefined : await this.#sit(handle, name).catch((error: unknown) => error);
-      if (!isWanted()) return handle.close();
-      this.#follow(handle);
-      // Without a seat the visitor watches. The reason is shown only now, since it belongs on the screen of the room.
-      if (refusal !== undefined) this.#refused(refusal);
-    } catch (error) {
-      if (isWanted()) this.#refused(error);
-    } finally {
-      if (isWanted()) this.isBusy = false;
-    }
-  }
-
-  async #sit(handle: RoomHandle, name: string): Promise<void> {
-    if (!handle.place) await handle.sit(name.trim());
-  }
-
-  #refused(error: unknown): void {
-    const { code } = Object(error) as { readonly code?: string };
-    // Refusals have a code; anything else is a fault of the page's own `doors`.
-    if (code === undefined) warnOnce(`doors: ${sentenceIn(error)}`, 'yahtzee-room');
-    const problem = PROBLEMS[code ?? ''] ?? 'room.failed';
-    if (code === 'no-such-room') keepLastRoom(this.#address, undefined);
-    // The bar above a board shows it for a while; other screens show it until something else is tried.
-    if (this.#screen === 'play') return this.#following?.show({ type: 'told', key: problem });
-    this.problem = problem;
-    this.#tell(this.#t(problem));
-  }
-
-  // In a room
-
-  #follow(handle: RoomHandle): void {
-    this.#letGo();
-    this.code = handle.code;
-    keepLastRoom(this.#address, handle.code, this.#named);
-    this.#following = new Following(handle, this.#follower);
-    if (handle.room.phase === 'open') void this.#showGame(handle);
-    this.#following.start();
-  }
-
-  /** Loads the game of the room into the board, which then knows its name. */
-  async #showGame({ room }: RoomHandle): Promise<void> {
-    await this.board.load(serializeGame(newGame(room.ruleset)), { table: undefined });
-    await this.board.updateComplete;
-    this.requestUpdate();
-  }
-
-  readonly #follower: Follower = {
-    words: () => this.#t,
-    board: () => this.board,
-    hears: () => this.hears,
-    changed: () => this.requestUpdate(),
-    tell: (sentence) => this.#tell(sentence),
-    fire: (event) => void this.dispatchEvent(event),
-    again: () => this.#playAgain(),
-    goOn: (code, name) => this.#goOn(code, name),
-  };
-
-  #letGo(): void {
-    this.#following?.stop();
-    this.#following = this.found = this.copied = undefined;
-    this.isOpen = this.isLeaving = false;
-  }
-
-  #tell(sentence: string): void {
-    this.#announcer.say(sentence);
-    this.requestUpdate();
-  }
-
-  /** Goes on to the room in which the same people play again, and takes a seat under the same name. */
-  #goOn(code: string, name: string | undefined): void {
-    if (code === this.#next) return;
-    this.#next = code;
-    void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), name);
-  }
-
-  readonly #lobbyActions: LobbyActions = {
-    setName: (name) => (this.playerName = name),
-    sit: () => this.#do(async (handle) => this.#sit(handle, this.playerName ?? '')),
-    addComputer: () =>
-      this.#do((handle) => handle.act({ type: 'sit', by: 'computer', name: computerName(this.#t, handle) })),
-    start: () => this.#do((handle) => handle.act({ type: 'start' })),
-    copy: (field) => void this.#copy(field),
-    leave: () => this.#leave(),
-  };
-
-  #leave(): void {
-    keepLastRoom(this.#address, undefined);
-    this.#requests++;
-    this.#letGo();
-    this.isBusy = false;
-    this.code = this.problem = '';
-  }
-
-  /** Does something in the room, and shows a message if it is refused. */
-  #do(act: (handle: RoomHandle) => Promise<unknown>): void {
-    const handle = this.handle;
-    this.problem = '';
-    if (handle) void act(handle).catch((error: unknown) => handle === this.handle && this.#refused(error));
-  }
-
-  /** Copies the link. Pages without https have no clipboard: there the link is selected instead. */
-  async #copy(field: HTMLInputElement | null): Promise<void> {
-    const link = this.handle && this.#linkTo(this.handle.code);
-    try {
-      await navigator.clipboard.writeText(link ?? '');
-      this.copied = 'copied';
-    } catch {
-      field?.focus();
-      this.copied = 'selected';
-    }
-    this.#tell(this.#t(`room.${this.copied}`));
-  }
-
-  readonly #barActions: BarActions = {
-    act: (action) => this.#act(action),
-    leave: () => (this.handle && isNeeded(this.handle) ? void this.#ask(true) : this.#leave()),
-    stay: () => void this.#ask(false),
-    toggle: () => void this.#toggle(),
-    say: (phrase) => void this.#say(phrase),
-    hear: (hears) => (this.hears = hears),
-  };
-
-  #act(action: BarAction): void {
-    const seat = this.handle?.place?.seat;
-    switch (action.type) {
-      case 'now':
-        return this.handle?.retry();
-      case 'take':
-        return this.#do(
-          async (handle) => seat !== undefined && handle.act({ type: 'decider', seat, by: 'player' }),
-        );
-      case 'computer':
-        return this.#do((handle) => handle.act({ type: 'decider', seat: action.seat, by: 'computer' }));
-      case 'check':
-        return this.#do((handle) => this.#check(handle));
-      case 'leave':
-        return this.#do((handle) => this.#leaveGame(handle));
-      case 'stay':
-        return void this.#ask(false);
-      case 'again':
-        return this.#playAgain();
-    }
-  }
-
-  #playAgain(): void {
-    this.#do(async (handle) => {
-      const code = await handle.again();
-      // If this page has tried to enter that room before, it has failed: it may try again.
-      this.#next = undefined;
-      this.#goOn(code, handle.room.seats[handle.place?.seat ?? -1]?.name);
-    });
-  }
-
-  async #check(handle: RoomHandle): Promise<void> {
-    const { lines, code, room } = handle;
-    const { verify } = await import('../verify.js');
-    const found = await verify(lines, { code, rulesets: [room.ruleset] });
-    // This page may have gone on to another room meanwhile.
-    if (handle !== this.handle) return;
-    this.found = found;
-    this.#tell(foundText(this.#t, found));
-  }
-
-  async #ask(isLeaving: boolean): Promise<void> {
-    this.isLeaving = isLeaving;
-    this.isOpen = false;
-    if (isLeaving) this.#tell(this.#t('room.leave.ask'));
-    await this.updateComplete;
-    // Focus goes to "Stay", so that pressing twice does not leave the game.
-    this.renderRoot
-      .querySelector<HTMLElement>(isLeaving ? '.strip button:last-of-type' : '[part~=leave]')
-      ?.focus();
-  }
-
-  /** Leaves, and gives the seat to a computer at once. Without a connection, the others can do that later. */
-  async #leaveGame(handle: RoomHandle): Promise<void> {
-    const { place, connection } = handle;
-    if (place && connection === 'connected')
-      await handle.act({ type: 'decider', seat: place.seat, by: 'computer' }).catch(() => undefined);
-    if (handle === this.handle) this.#leave();
-  }
-
-  async #toggle(): Promise<void> {
-    this.isOpen = !this.isOpen;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(this.isOpen ? '.phrases .two button' : '[part~=say]')?.focus();
-  }
-
-  async #say(phrase: Phrase): Promise<void> {
-    await this.#toggle();
-    this.#do(async (handle) => {
-      if (await handle.say(phrase)) return;
-      this.#following?.show({ type: 'told', key: 'room.say.wait', about: { n: PHRASE_EVERY } });
-    });
+  /** Forgets what belongs to a room that has been left. */
+  #forget(): void {
+    this.#lobby.forget();
+    this.#play.forget();
   }
 }

@@ -9,7 +9,6 @@ import {
   frameStyles,
   isChord,
   isFree,
-  isolated,
   messagesCheck,
   markDone,
   onKeys,
@@ -28,12 +27,13 @@ import { resultsCheck } from '../element-checks.js';
 import { kiosk as words } from '../locales/en.js';
 import { Words } from '../words.js';
 import { ofToday, placeOf, type KioskResult } from './day.js';
-import { IdleClock } from './idle-clock.js';
+import { IdleWatch } from './idle-watch.js';
 import { YahtzeeKioskEvent } from './kiosk-events.js';
 import { kioskStyles } from './kiosk-styles.js';
+import { PageGame } from './page-game.js';
+import { bestOf, farewell, invitation, live, warning, type Answers } from './templates.js';
 
-/** Seconds in which a visitor can answer the warning, and the seconds left when it is announced once more. */
-const WARNING = 15;
+/** The seconds left to answer the warning when it is announced once more. */
 const LAST_CALL = 5;
 /** The milliseconds for which a finished game of the computers is shown. */
 const SEEN_FOR = 6000;
@@ -47,9 +47,6 @@ const ANEW: readonly ChangeReason[] = ['new', 'load', 'undo'];
 
 /** `attract`: nobody is there. `play`: a visitor plays. `over`: a visitor has finished a game. */
 type Phase = 'attract' | 'play' | 'over';
-
-/** The game that the page has set up; a visitor may change it. */
-type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
 
 /**
  * A board for a stall or a shop window. While nobody is there two computers play on it, or it rests if the system asks
@@ -83,22 +80,23 @@ export class YahtzeeKiosk extends Framed {
     results: { check: resultsCheck, absent: [], attribute: false },
     messages: { check: messagesCheck, attribute: false },
     phase: { state: true },
-    left: { state: true },
   };
 
   declare idle: number | null | undefined;
   declare results: readonly KioskResult[];
   declare messages: Messages | null | undefined;
   declare protected phase: Phase;
-  /** The seconds that are left in the warning; undefined while there is none. */
-  declare protected left: number | undefined;
 
   readonly #words = new Words(this, words);
   readonly #announcer = new Announcer();
   readonly #screen = new ScreenLock();
-  readonly #clock = new IdleClock((left) => this.#tick(left));
-  /** The game that the page has set up, as it was at first. */
-  #game: Game | undefined;
+  readonly #game = new PageGame();
+  readonly #watch = new IdleWatch({
+    patience: () => this.idle || 60,
+    canAsk: () => this.phase === 'play',
+    asked: (left) => this.#asked(left),
+    gone: () => void this.#attract(),
+  });
   /** The result of a finished game, until the visitor is gone. */
   #ended: Omit<KioskResult, 'name'> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +105,7 @@ export class YahtzeeKiosk extends Framed {
     super();
     this.addEventListener(
       'keydown',
-      onKeys(({ key }) => key === 'Escape' && this.#endQuestion()),
+      onKeys(({ key }) => key === 'Escape' && this.#watch.stay()),
     );
     this.results = [];
     this.phase = 'attract';
@@ -139,7 +137,7 @@ export class YahtzeeKiosk extends Framed {
     this.removeEventListener('pointerdown', this.#touched);
     this.ownerDocument.removeEventListener('keydown', this.#pressed, true);
     this.#screen.keepOn(false);
-    this.#clock.stop();
+    this.#watch.stop();
     clearTimeout(this.#pause);
   }
 
@@ -149,26 +147,37 @@ export class YahtzeeKiosk extends Framed {
 
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog?.open === (this.left !== undefined)) return;
+    if (dialog?.open === (this.#watch.left !== undefined)) return;
     if (dialog?.open) dialog.close();
     else dialog?.showModal();
   }
 
   protected override render(): TemplateResult {
     const t = this.#t;
+    const { spoken } = this.#announcer;
     const [best] = ofToday(this.results, Date.now());
-    return framed(html`<section class="kiosk" part="kiosk" lang=${t.lang} dir=${directionAt(this, t)} @click=${() => this.start()}>
-      <header class="head" part="head"><slot name="brand"></slot>${best ? bestOf(t, best) : nothing}</header>
-      <div class="board" part="board" ?inert=${this.phase === 'attract'}><slot></slot></div>
-      ${this.#foot(t, best)}
-      ${this.#warning(t)}
-      ${this.#live()}
-    </section>`);
+    return framed(
+      html`<section
+        class="kiosk"
+        part="kiosk"
+        lang=${t.lang}
+        dir=${directionAt(this, t)}
+        @click=${() => this.start()}
+      >
+        <header class="head" part="head">
+          <slot name="brand"></slot>${best ? bestOf(t, best) : nothing}
+        </header>
+        <div class="board" part="board" ?inert=${this.phase === 'attract'}><slot></slot></div>
+        ${this.#foot(t, best)} ${warning(t, this.#watch.left, spoken, this.#answers)} ${live(spoken)}
+      </section>`,
+    );
   }
 
-  /** A live region for screen readers. The dialog needs its own: while it is open, those outside are silent. */
-  #live(): TemplateResult {
-    return html`<p class="spoken" role="status">${this.#announcer.spoken}</p>`;
+  #foot(t: Translate, best: KioskResult | undefined): TemplateResult | typeof nothing {
+    if (this.phase === 'attract') return invitation(t, best);
+    const ended = this.#ended;
+    if (this.phase !== 'over' || !ended) return nothing;
+    return farewell(t, this.#thanks(t, ended.total, ended.at), this.#next);
   }
 
   get #t(): Translate {
@@ -180,59 +189,23 @@ export class YahtzeeKiosk extends Framed {
     if (this.phase === 'attract') void this.#begin();
   }
 
-  #foot(t: Translate, best: KioskResult | undefined): TemplateResult | typeof nothing {
-    if (this.phase === 'attract')
-      return html`<footer class="foot" part="foot">
-        <h2 part="question">${best ? t('kiosk.beat', { n: t.number(best.total) }) : t('kiosk.first')}</h2>
-        <button class="big" part="start" type="button">${t('kiosk.play')}</button>
-      </footer>`;
-    const ended = this.#ended;
-    if (this.phase !== 'over' || !ended) return nothing;
-    return html`<form class="foot" part="foot" @submit=${this.#next}>
-      <h2>${this.#thanks(t, ended.total, ended.at)}</h2>
-      <label><span>${t('kiosk.name')}</span><input class="field" part="field" name="name" maxlength="24" autocomplete="off" spellcheck="false" /></label>
-      <button class="big" part="next">${t('kiosk.next')}</button>
-    </form>`;
-  }
-
   #thanks(t: Translate, total: number, at: number): string {
     return t('kiosk.done', { n: total, place: t.number(placeOf(total, ofToday(this.results, at))) });
-  }
-
-  #warning(t: Translate): TemplateResult {
-    const left = this.left ?? WARNING;
-    return html`<dialog class="warning" part="warning" aria-labelledby="still" aria-describedby="idle" @cancel=${this.#stay}>
-      <p class="count" part="count" aria-hidden="true">${t.number(left)}</p>
-      <h2 id="still">${t('kiosk.still')}</h2>
-      <p id="idle">${t('kiosk.idle', { n: left })}</p>
-      <div class="answers">
-        <button class="big" part="stay" type="button" autofocus @click=${this.#stay}>${t('kiosk.stay')}</button>
-        <button class="button" part="button leave" type="button" @click=${() => void this.#begin()}>${t('kiosk.new')}</button>
-      </div>
-      ${this.#live()}
-    </dialog>`;
-  }
-
-  /** The seconds without input after which a visitor counts as gone. */
-  get #patience(): number {
-    return (this.idle || 60) + WARNING;
   }
 
   async #attract(): Promise<void> {
     this.#leaveResult();
     this.phase = 'attract';
-    this.left = undefined;
-    this.#clock.stop();
+    this.#watch.stop();
     await this.#play(prefersLessMotion() ? undefined : COMPUTERS);
   }
 
   async #begin(): Promise<void> {
     this.#leaveResult();
     this.phase = 'play';
-    this.left = undefined;
     this.#announcer.say('');
     clearTimeout(this.#pause);
-    this.#clock.start(this.#patience);
+    this.#watch.start();
     await this.#play(undefined);
     await this.updateComplete;
     this.board.focus({ preventScroll: true });
@@ -241,22 +214,13 @@ export class YahtzeeKiosk extends Framed {
   /** Begins a new game with the players of the page, or with others. */
   async #play(others: readonly string[] | undefined): Promise<void> {
     await customElements.whenDefined('yahtzee-game');
-    const { board } = this;
-    if (!this.#game) {
-      await board.updateComplete;
-      this.#game ??= { ruleset: board.ruleset, options: board.options, players: board.players };
-    }
-    Object.assign(board, this.#game, others && { players: others });
-    // A visitor may have set up another game.
-    board.reset();
-    await board.updateComplete;
+    await this.#game.begin(this.board, others);
   }
 
-  #tick(left: number): void {
-    if (left <= 0) return void this.#attract();
-    if (this.phase !== 'play' || left > WARNING) return;
+  /** Draws the warning, and announces it once more. */
+  #asked(left: number | undefined): void {
     if (left === LAST_CALL) this.#announcer.say(this.#t('kiosk.idle', { n: left }));
-    this.left = left;
+    this.requestUpdate();
   }
 
   /** A key shows that somebody is there. The first one begins a game, and has no other effect. */
@@ -271,21 +235,16 @@ export class YahtzeeKiosk extends Framed {
   };
 
   readonly #touched = (): void => {
-    if (this.phase !== 'attract' && this.left === undefined) this.#clock.start(this.#patience);
+    if (this.phase !== 'attract') this.#watch.touch();
   };
 
-  readonly #stay = (event: Event): void => {
-    event.stopPropagation();
-    this.#endQuestion();
+  readonly #answers: Answers = {
+    stay: (event) => {
+      event.stopPropagation();
+      this.#watch.stay();
+    },
+    begin: () => void this.#begin(),
   };
-
-  /** Ends the question whether somebody is still there; returns whether there was one. */
-  #endQuestion(): boolean {
-    if (this.left === undefined) return false;
-    this.left = undefined;
-    this.#clock.start(this.#patience);
-    return true;
-  }
 
   readonly #next = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -296,22 +255,16 @@ export class YahtzeeKiosk extends Framed {
     if (this.phase === 'attract') {
       clearTimeout(this.#pause);
       this.#pause = setTimeout(() => this.#showOn(), SEEN_FOR);
-    } else if (this.#isGameOfPage()) {
+    } else if (this.#game.isOn(this.board)) {
+      // Results of other games, which a visitor may have set up, do not count.
       const [total = 0] = detail.totals;
       const at = Date.now();
       this.#ended = { total, at, game: this.board.save() };
       this.phase = 'over';
       this.#announcer.say(this.#thanks(this.#t, total, at));
-      this.left = undefined;
-      this.#clock.start(this.#patience);
+      this.#watch.start();
     }
   };
-
-  /** Whether the board plays the game of the page. Results of other games, which a visitor may set up, do not count. */
-  #isGameOfPage(): boolean {
-    const ruleset = this.#game?.ruleset || 'yahtzee';
-    return this.board.state?.rules.ruleset.id === (typeof ruleset === 'object' ? ruleset.id : ruleset);
-  }
 
   /** Lets the computers play again. Also draws anew: another day may have begun, with no best result yet. */
   #showOn(): void {
@@ -337,9 +290,4 @@ export class YahtzeeKiosk extends Framed {
     this.results = [...this.results, result];
     this.dispatchEvent(new YahtzeeKioskEvent(result));
   }
-}
-
-function bestOf(t: Translate, { name, total }: KioskResult): TemplateResult {
-  const args = { player: isolated(name, t), n: t.number(total) };
-  return html`<p part="best">${t(name ? 'kiosk.best' : 'kiosk.best.nobody', args)}</p>`;
 }

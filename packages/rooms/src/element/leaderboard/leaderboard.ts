@@ -135,25 +135,40 @@ export class YahtzeeLeaderboard extends Framed {
     const t = this.#words.translator(this.messages ?? {});
     const event = this.#handle?.event;
     const view = event && leaderboardView(t, event, Date.now(), this.showsAll ? undefined : this.page);
-    return framed(html`<section class="board" part="leaderboard" lang=${t.lang} dir=${directionAt(this, t)}>
-      <header class="head" part="head">
-        <h2><slot name="title">${t('board.title')}</slot></h2>
-        <p class="about"><slot name="about">${t(event?.phase === 'over' ? 'board.over' : 'board.same')}</slot></p>
-      </header>
-      <div class="list" part="list">${view ? list(t, view) : html`<p class="empty">${t(this.problem || 'board.connecting')}</p>`}</div>
-      ${view && this.#handle ? this.#side(t, view, playingText(t, this.#handle)) : nothing}
-      <footer class="foot" part="foot">
-        <p>${this.#isLost ? t('board.failed') : view?.rows.length ? view.summary : ''}</p>
-        ${view && view.pages > 1 ? this.#more(t, view) : nothing}
-      </footer>
-      <p class="spoken" role="status">${this.#announcer.spoken}</p>
-    </section>`);
+    return framed(
+      html`<section class="board" part="leaderboard" lang=${t.lang} dir=${directionAt(this, t)}>
+        <header class="head" part="head">
+          <h2><slot name="title">${t('board.title')}</slot></h2>
+          <p class="about">
+            <slot name="about">${t(event?.phase === 'over' ? 'board.over' : 'board.same')}</slot>
+          </p>
+        </header>
+        <div class="list" part="list">
+          ${view ? list(t, view) : html`<p class="empty">${t(this.problem || 'board.connecting')}</p>`}
+        </div>
+        ${view && this.#handle ? this.#side(t, view, playingText(t, this.#handle)) : nothing}
+        <footer class="foot" part="foot">
+          <p>${this.#isLost ? t('board.failed') : view?.rows.length ? view.summary : ''}</p>
+          ${view && view.pages > 1 ? this.#more(t, view) : nothing}
+        </footer>
+        <p class="spoken" role="status">${this.#announcer.spoken}</p>
+      </section>`,
+    );
   }
 
   #side(t: Translate, { recent }: LeaderboardView, playing: string): TemplateResult {
     return html`<aside class="side" part="side">
       ${playing ? html`<p class="playing">${playing}</p>` : nothing}
-      ${recent.length ? html`<div><h3 id="recent">${t('board.recent')}</h3><ol class="recent" aria-labelledby="recent">${recent.map(recentRow)}</ol></div>` : nothing}
+      ${
+        recent.length
+          ? html`<div>
+              <h3 id="recent">${t('board.recent')}</h3>
+              <ol class="recent" aria-labelledby="recent">
+                ${recent.map(recentRow)}
+              </ol>
+            </div>`
+          : nothing
+      }
       ${this.#invitation(t)}
     </aside>`;
   }
@@ -163,7 +178,10 @@ export class YahtzeeLeaderboard extends Framed {
     if (link === undefined || this.#handle?.event.phase === 'over') return nothing;
     return html`<div class="invite">
       <div class="qr" part="qr">${this.#picture.of(link, t('board.qr')) ?? nothing}</div>
-      <p><strong>${t('board.join')}</strong>${t('board.scan')} <a class="address" part="link" dir="ltr" href=${link}>${link.replace(/^https?:\/\//, '')}</a></p>
+      <p>
+        <strong>${t('board.join')}</strong>${t('board.scan')}
+        <a class="address" part="link" dir="ltr" href=${link}>${link.replace(/^https?:\/\//, '')}</a>
+      </p>
     </div>`;
   }
 
@@ -172,7 +190,9 @@ export class YahtzeeLeaderboard extends Framed {
     const dots = Array.from({ length: pages }, (_, i) => html`<i class=${i === page ? 'on' : ''}></i>`);
     return html`<div class="more">
       ${this.showsAll ? nothing : html`<span class="dots" aria-hidden="true">${dots}</span>`}
-      <button class="text" part="all" type="button" @click=${turn}>${t(this.showsAll ? 'board.few' : 'board.all')}</button>
+      <button class="text" part="all" type="button" @click=${turn}>
+        ${t(this.showsAll ? 'board.few' : 'board.all')}
+      </button>
     </div>`;
   }
 
@@ -259,16 +279,29 @@ function list(t: Translate, { rows, summary }: LeaderboardView): TemplateResult 
   const head = (key: string): TemplateResult =>
     html`<th scope="col"><span class="spoken">${t(key)}</span></th>`;
   return html`<table>
-    <thead><tr>${head('board.column.place')}${head('board.column.player')}<td class="bar" aria-hidden="true"></td>${head('board.column.total')}${head('board.column.time')}</tr></thead>
-    <tbody>${rows.map(rowOf)}</tbody>
+    <thead>
+      <tr>
+        ${head('board.column.place')}${head('board.column.player')}
+        <td class="bar" aria-hidden="true"></td>
+        ${head('board.column.total')}${head('board.column.time')}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(rowOf)}
+    </tbody>
   </table>`;
 }
 
 const rowOf = ({ place, isFirst, name, share, total, time, isNew }: RowView): TemplateResult =>
-  html`<tr class=${`${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`} part=${`row ${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`}>
+  html`<tr
+    class=${`${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`}
+    part=${`row ${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`}
+  >
     <td class="place"><b>${place}</b></td>
     <th class="name" scope="row">${name}</th>
-    <td class="bar" aria-hidden="true"><svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${100 * share} height="1" /></svg></td>
+    <td class="bar" aria-hidden="true">
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${100 * share} height="1" /></svg>
+    </td>
     <td class="total"><b>${total}</b></td>
     <td class="time">${time}</td>
   </tr>`;
