@@ -642,7 +642,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
     const isLaidOut = this.#isLaidOut;
     return html`${isLaidOut ? nothing : framed(this.#renderBoard())}
       <slot ?hidden=${!isLaidOut} @slotchange=${() => this.requestUpdate()}></slot>
-      <div class="spoken" role="status" aria-live="polite" lang=${this.#board.t.lang}>${this.#board.spoken}</div>`;
+      <div class="spoken" role="status" aria-live="polite" lang=${this.#board.t.lang}>
+        ${this.#board.spoken}
+      </div>`;
   }
 
   /** Whether the page lays out the parts. */
@@ -652,10 +654,18 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   #renderBoard(): TemplateResult {
     const { view, t } = this.#board;
-    return html`<div class="board${view && view.dice.length > 5 ? ' many' : ''}" part="board" lang=${t.lang} dir=${directionAt(this, t)} ?hidden=${!view}>
+    return html`<div
+      class="board${view && view.dice.length > 5 ? ' many' : ''}"
+      part="board"
+      lang=${t.lang}
+      dir=${directionAt(this, t)}
+      ?hidden=${!view}
+    >
       <div class="bar" part="bar">
         <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
-        <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>
+        <span class="turn" part="turn"
+          ><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span
+        >
       </div>
       <yahtzee-dice exportparts=${EXPORTED}></yahtzee-dice>
       <yahtzee-controls exportparts=${EXPORTED}></yahtzee-controls>

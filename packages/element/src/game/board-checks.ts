@@ -59,7 +59,9 @@ export const seedCheck: Check = check(
 const SHAPES = ['squares', 'diamonds', 'hearts', 'stars'] as const;
 export type Shape = (typeof SHAPES)[number];
 const FACES = ['pips', 'numerals', 'letters', ...SHAPES];
-const FACES_ALLOWED = `${FACES.join(', ')}, or a symbol for each face between spaces; as a property also a list of symbols and images`;
+const FACES_ALLOWED =
+  `${FACES.join(', ')}, or a symbol for each face between spaces; ` +
+  'as a property also a list of symbols and images';
 const symbol = objectWith({ text: aText, label: aText }, 'text');
 const image = objectWith({ src: aText, label: aText }, 'src');
 const faceList = listOf(

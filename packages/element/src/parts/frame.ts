@@ -48,4 +48,5 @@ export const frameStyles: CSSResult = css`
 
 /** Puts the content of an element into its frame. */
 export const framed = (content: unknown): TemplateResult =>
-  html`<div class="width"></div><div class="frame">${content}</div>`;
+  html`<div class="width"></div>
+    <div class="frame">${content}</div>`;

@@ -9,7 +9,10 @@ import type { Translate } from '../words/messages.js';
 import { motifOf } from './motif.js';
 import { pickerView, type FamilyView, type Filter, type FilterView, type GameView } from './picker-view.js';
 
-const LENS = html`<svg class="lens" viewBox="0 0 24 24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6" /><path d="m15 15 5 5" /></svg>`;
+const LENS = html`<svg class="lens" viewBox="0 0 24 24" aria-hidden="true">
+  <circle cx="10.5" cy="10.5" r="6" />
+  <path d="m15 15 5 5" />
+</svg>`;
 
 export class GameList {
   readonly #host: LitElement;
@@ -34,15 +37,37 @@ export class GameList {
     return html`<div class="game-list">
       <div class="find" part="find">
         <div class="search">
-          ${LENS}<input type="search" autocomplete="off" aria-label=${t('picker.find')} placeholder=${t('picker.hint')} .value=${this.#query} @input=${this.#search} @keydown=${this.#leaveSearch} />
+          ${LENS}<input
+            type="search"
+            autocomplete="off"
+            aria-label=${t('picker.find')}
+            placeholder=${t('picker.hint')}
+            .value=${this.#query}
+            @input=${this.#search}
+            @keydown=${this.#leaveSearch}
+          />
         </div>
-        <div class="filters" part="filters" role="group" tabindex="-1" aria-label=${t('picker.filter')}>${filters.map((filter) => this.#chip(filter))}</div>
+        <div class="filters" part="filters" role="group" tabindex="-1" aria-label=${t('picker.filter')}>
+          ${filters.map((filter) => this.#chip(filter))}
+        </div>
       </div>
-      <div class="list" part="list" tabindex="-1" @click=${this.#clicked} @keydown=${this.#keyed} @focusin=${this.#focused}>
+      <div
+        class="list"
+        part="list"
+        tabindex="-1"
+        @click=${this.#clicked}
+        @keydown=${this.#keyed}
+        @focusin=${this.#focused}
+      >
         ${
           families.length
-            ? html`<div role="listbox" tabindex="-1" aria-label=${t('picker.label')}>${families.map((family) => familyOf(family, t))}</div>`
-            : html`<p class="none">${found} <button type="button" class="show-all" @click=${this.#showAll}>${t('picker.showAll')}</button></p>`
+            ? html`<div role="listbox" tabindex="-1" aria-label=${t('picker.label')}>
+                ${families.map((family) => familyOf(family, t))}
+              </div>`
+            : html`<p class="none">
+                ${found}
+                <button type="button" class="show-all" @click=${this.#showAll}>${t('picker.showAll')}</button>
+              </p>`
         }
       </div>
       <div class="spoken" role="status">${this.#query || this.#filter !== 'all' ? found : ''}</div>
@@ -57,7 +82,15 @@ export class GameList {
   }
 
   #chip({ id, name, chosen }: FilterView): TemplateResult {
-    return html`<button type="button" class="filter" part="filter" aria-pressed=${chosen} @click=${() => this.#change({ filter: id })}>${name}</button>`;
+    return html`<button
+      type="button"
+      class="filter"
+      part="filter"
+      aria-pressed=${chosen}
+      @click=${() => this.#change({ filter: id })}
+    >
+      ${name}
+    </button>`;
   }
 
   #change({ query = this.#query, filter = this.#filter }: { query?: string; filter?: Filter }): void {
@@ -157,7 +190,9 @@ export class GameList {
 
 const familyOf = ({ id, name, line, games }: FamilyView, t: Translate): TemplateResult =>
   html`<div role="group" aria-labelledby="family-${id}">
-    <div class="family" part="family" role="presentation"><b id="family-${id}">${name}</b> <small>${line}</small></div>
+    <div class="family" part="family" role="presentation">
+      <b id="family-${id}">${name}</b> <small>${line}</small>
+    </div>
     <div class="games" role="none">${games.map((game) => gameOf(game, t))}</div>
   </div>`;
 
@@ -165,7 +200,10 @@ const gameOf = ({ id, name, teaser, chosen }: GameView, t: Translate): TemplateR
   html`<div class="game" part="game" role="option" tabindex="-1" aria-selected=${chosen} data-game=${id}>
     ${motifOf(id)}
     <span class="about">
-      <span class="heading"><b class="name" part="name">${name}</b>${chosen ? html` <span class="playing">${t('picker.playing')}</span>` : nothing}</span>
+      <span class="heading"
+        ><b class="name" part="name">${name}</b
+        >${chosen ? html` <span class="playing">${t('picker.playing')}</span>` : nothing}</span
+      >
       <span class="teaser" part="teaser">${teaser}</span>
     </span>
   </div>`;

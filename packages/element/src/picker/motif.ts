@@ -61,7 +61,13 @@ function dice(values: readonly string[]): readonly SVGTemplateResult[] {
   const size = values.length > 5 ? MANY : FEW;
   return places.map(([x, y], i) => {
     const move = `translate(${x} ${y}) rotate(${ASKEW[i % ASKEW.length]}) scale(${size}) translate(-50 -53)`;
-    return svg`<g transform=${move}><rect class="shade" y="14" width="100" height="100" rx="28" /><rect class="edge" y="6" width="100" height="100" rx="28" /><rect class="body" width="100" height="100" rx="28" />${face(values[i] ?? '')}</g>`;
+    return svg`
+      <g transform=${move}>
+        <rect class="shade" y="14" width="100" height="100" rx="28" />
+        <rect class="edge" y="6" width="100" height="100" rx="28" />
+        <rect class="body" width="100" height="100" rx="28" />
+        ${face(values[i] ?? '')}
+      </g>`;
   });
 }
 
@@ -81,7 +87,11 @@ function pad(signs: readonly string[]): SVGTemplateResult {
     .slice(1)
     .map((_, i) => `M${18 + width * (i + 1)} 16V84`)
     .join('');
-  return svg`<rect class="pad" x="18" y="16" width="64" height="68" rx="6" /><path class="rules" d=${lines} /><path class="columns" d=${between} />${signs.map((sign, i) => columnSign(sign, 18 + width * (i + 0.5)))}`;
+  return svg`
+    <rect class="pad" x="18" y="16" width="64" height="68" rx="6" />
+    <path class="rules" d=${lines} />
+    <path class="columns" d=${between} />
+    ${signs.map((sign, i) => columnSign(sign, 18 + width * (i + 0.5)))}`;
 }
 
 const columnSign = (sign: string, x: number): SVGTemplateResult =>

@@ -178,10 +178,14 @@ export class YahtzeePicker extends Framed {
 
   protected override render(): TemplateResult {
     const t = this.#words();
-    return framed(html`<div class="picker" part="picker" lang=${t.lang} dir=${directionAt(this, t)}>
-      <p class="title" part="title"><b>${t('picker.find')}</b> <span>${pickerView(t, '', undefined).all}</span></p>
-      ${this.#list.draw(t, this.chosen)}
-    </div>`);
+    return framed(
+      html`<div class="picker" part="picker" lang=${t.lang} dir=${directionAt(this, t)}>
+        <p class="title" part="title">
+          <b>${t('picker.find')}</b> <span>${pickerView(t, '', undefined).all}</span>
+        </p>
+        ${this.#list.draw(t, this.chosen)}
+      </div>`,
+    );
   }
 
   #words(): Translate {

@@ -189,13 +189,27 @@ export class YahtzeePuzzle extends Framed {
     const t = this.#words();
     const session = this.#session;
     const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#current.missing);
-    return framed(html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${directionAt(this, t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
-      <div class="bar" part="bar">${this.#bar(t)}</div>
-      ${renderTray(view, this.#toggle)}
-      <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
-      <div class="low">${session?.attempt.result ? this.#told(t, session, view) : this.#asking(t, view)}</div>
-      <div class="spoken" role="status">${this.#announcer.spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}</div>
-    </section>`);
+    return framed(
+      html`<section
+        class="puzzle"
+        part="puzzle"
+        lang=${t.lang}
+        dir=${directionAt(this, t)}
+        aria-label=${this.#title(t)}
+        @keydown=${this.#keyed}
+        @focusin=${this.#focused}
+      >
+        <div class="bar" part="bar">${this.#bar(t)}</div>
+        ${renderTray(view, this.#toggle)}
+        <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
+        <div class="low">
+          ${session?.attempt.result ? this.#told(t, session, view) : this.#asking(t, view)}
+        </div>
+        <div class="spoken" role="status">
+          ${this.#announcer.spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}
+        </div>
+      </section>`,
+    );
   }
 
   #title(t: Translate): string {

@@ -19,7 +19,10 @@ import {
   type TileView,
 } from './puzzle-view.js';
 
-const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5"/><rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor"/></svg>`;
+const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true">
+  <path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5" />
+  <rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor" />
+</svg>`;
 
 export const renderTray = (
   { dice, diceLabel }: Pick<PuzzleView, 'dice' | 'diceLabel'>,
@@ -27,41 +30,80 @@ export const renderTray = (
 ): TemplateResult =>
   html`<svg class="defs" aria-hidden="true">${dieLights}</svg>
     <div class="tray" part="tray">
-      <div class="dice" part="dice" role="group" aria-label=${diceLabel}>${dice.map((die) => renderDie(die, press))}</div>
+      <div class="dice" part="dice" role="group" aria-label=${diceLabel}>
+        ${dice.map((die) => renderDie(die, press))}
+      </div>
     </div>`;
 
 const renderDie = (die: DieView, press: (position: number) => void): TemplateResult =>
-  html`<button class="die ${die.marked ? 'marked' : ''} ${die.colour}" part="die ${die.marked ? 'held' : ''}" type="button" data-stop aria-pressed=${die.marked} aria-disabled=${die.disabled} aria-label=${die.label} @click=${() => press(die.position)}>
+  html`<button
+    class="die ${die.marked ? 'marked' : ''} ${die.colour}"
+    part="die ${die.marked ? 'held' : ''}"
+    type="button"
+    data-stop
+    aria-pressed=${die.marked}
+    aria-disabled=${die.disabled}
+    aria-label=${die.label}
+    @click=${() => press(die.position)}
+  >
     <span class="cube ${die.marked ? '' : `t${die.tilt}`}">${dieDrawing(die.face, pipOf(die.colour))}</span>
-    <span class="tag" part="tag" aria-hidden="true">${die.marked ? LOCK : nothing}<span>${die.tag}</span></span>
+    <span class="tag" part="tag" aria-hidden="true"
+      >${die.marked ? LOCK : nothing}<span>${die.tag}</span></span
+    >
   </button>`;
 
 /** The card so far; open boxes can be chosen. */
 const renderCard = ({ cardLabel, sections }: PuzzleView, choose: (cell: string) => void): TemplateResult =>
-  html`<div class="card" part="card" role="group" aria-label=${cardLabel}>${sections.map((section) => renderSection(section, choose))}</div>`;
+  html`<div class="card" part="card" role="group" aria-label=${cardLabel}>
+    ${sections.map((section) => renderSection(section, choose))}
+  </div>`;
 
 const renderSection = ({ tiles, bonus }: TileSection, choose: (cell: string) => void): TemplateResult =>
-  html`<div class="section">${tiles.map((tile) => renderTile(tile, choose))}${
-    bonus
-      ? html`<span class="bonus ${bonus.reached ? 'reached' : ''}"><span>${bonus.label}</span><span>${bonus.count}</span></span>`
-      : nothing
-  }</div>`;
+  html`<div class="section">
+    ${tiles.map((tile) => renderTile(tile, choose))}${
+      bonus
+        ? html`<span class="bonus ${bonus.reached ? 'reached' : ''}"
+            ><span>${bonus.label}</span><span>${bonus.count}</span></span
+          >`
+        : nothing
+    }
+  </div>`;
 
 const renderTile = (
   { cell, icon, look, text, label, chosen, disabled }: TileView,
   choose: (cell: string) => void,
 ): TemplateResult =>
-  html`<button class="box ${look} ${chosen ? 'chosen' : ''}" part="box" type="button" data-stop title=${label} aria-label=${label} aria-pressed=${look === 'plain' ? chosen : nothing} aria-disabled=${disabled} @click=${() => !disabled && choose(cell)}>${rowIcon(icon, rowIconOf)}<span aria-hidden="true">${text || '·'}</span></button>`;
+  html`<button
+    class="box ${look} ${chosen ? 'chosen' : ''}"
+    part="box"
+    type="button"
+    data-stop
+    title=${label}
+    aria-label=${label}
+    aria-pressed=${look === 'plain' ? chosen : nothing}
+    aria-disabled=${disabled}
+    @click=${() => !disabled && choose(cell)}
+  >
+    ${rowIcon(icon, rowIconOf)}<span aria-hidden="true">${text || '·'}</span>
+  </button>`;
 
 const renderKey = ({ label, note, disabled }: KeyView, press: () => void): TemplateResult =>
-  html`<button class="key" part="answer" type="button" aria-disabled=${disabled} @click=${press}><b>${label}</b> ${note ? html`<small>${note}</small>` : nothing}</button>`;
+  html`<button class="key" part="answer" type="button" aria-disabled=${disabled} @click=${press}>
+    <b>${label}</b> ${note ? html`<small>${note}</small>` : nothing}
+  </button>`;
 
 const renderAnswers = (rows: readonly AnswerRow[]): TemplateResult =>
-  html`<ul class="answers" part="answers">${rows.map(renderAnswer)}</ul>`;
+  html`<ul class="answers" part="answers">
+    ${rows.map(renderAnswer)}
+  </ul>`;
 
 const renderAnswer = ({ dice, icon, words, figure, best, yours }: AnswerRow): TemplateResult =>
   html`<li class="${best ? 'best' : ''} ${yours ? 'yours' : ''}">
-    ${icon === undefined ? html`<span class="kept" aria-hidden="true">${miniDice(dice)}</span>` : rowIcon(icon, rowIconOf)}
+    ${
+      icon === undefined
+        ? html`<span class="kept" aria-hidden="true">${miniDice(dice)}</span>`
+        : rowIcon(icon, rowIconOf)
+    }
     <span class="words">${words}</span>
     <span class="figure" dir="auto">${figure}</span>
   </li>`;
@@ -75,7 +117,15 @@ const MARKS: Readonly<Record<Sign, SVGTemplateResult | typeof nothing>> = {
 
 /** A square for each day of the week. */
 const renderWeek = (signs: readonly Sign[], label: string): TemplateResult =>
-  html`<span class="week" part="week" role="img" aria-label=${label}>${signs.map((sign) => html`<svg class="sign ${sign}" viewBox="0 0 20 20"><rect x="1" y="1" width="18" height="18" rx="4.5" />${MARKS[sign]}</svg>`)}</span>`;
+  html`<span class="week" part="week" role="img" aria-label=${label}
+    >${signs.map(
+      (sign) =>
+        html`<svg class="sign ${sign}" viewBox="0 0 20 20">
+          <rect x="1" y="1" width="18" height="18" rx="4.5" />
+          ${MARKS[sign]}
+        </svg>`,
+    )}</span
+  >`;
 
 /** The facts in the bar. */
 export interface BarFacts {
@@ -95,9 +145,19 @@ export function renderBar(
   { day, streak: n, place, all }: BarFacts,
 ): TemplateResult {
   return html`<p class="name">${day === undefined ? title : renderFitting(title, t('puzzle.title.short'))}</p>
-      ${day === undefined ? nothing : html`<span class="long">${dayName(t, day)}</span>`}
-      ${n ? html`<span class="streak">${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span>` : nothing}
-      ${all > 1 ? html`<span class="streak">${renderEmphasis(t('puzzle.place', { n: place + 1, all }))}</span>` : nothing}`;
+    ${day === undefined ? nothing : html`<span class="long">${dayName(t, day)}</span>`}
+    ${
+      n
+        ? html`<span class="streak"
+            >${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span
+          >`
+        : nothing
+    }
+    ${
+      all > 1
+        ? html`<span class="streak">${renderEmphasis(t('puzzle.place', { n: place + 1, all }))}</span>`
+        : nothing
+    }`;
 }
 
 export interface AskingActions {
@@ -114,7 +174,7 @@ export const renderAsking = (
   { choose, answer, next }: AskingActions,
 ): TemplateResult =>
   html`${renderCard(view, choose)}${view.key ? renderKey(view.key, answer) : nothing}
-      ${next ? html`<p class="next">${renderNext(t, next)}</p>` : nothing}`;
+  ${next ? html`<p class="next">${renderNext(t, next)}</p>` : nothing}`;
 
 export interface ToldActions {
   /** The button that shares the result. */
@@ -134,15 +194,11 @@ export const renderTold = (
   { share, next, playOn }: ToldActions,
 ): TemplateResult =>
   html`${renderAnswers(rows)}
-      <div class="share">
-        ${week.length ? renderWeek(week, weekWords(t, week)) : nothing}
-        ${share}
-      </div>
-      <p class="next">
-        ${note}
-        ${next ? renderNext(t, next) : nothing}
-        ${playOn ? html`<button type="button" @click=${playOn}>${t('puzzle.playOn')}</button>` : nothing}
-      </p>`;
+    <div class="share">${week.length ? renderWeek(week, weekWords(t, week)) : nothing} ${share}</div>
+    <p class="next">
+      ${note} ${next ? renderNext(t, next) : nothing}
+      ${playOn ? html`<button type="button" @click=${playOn}>${t('puzzle.playOn')}</button>` : nothing}
+    </p>`;
 
 const renderNext = (t: Translate, next: () => void): TemplateResult =>
   html`<button type="button" @click=${next}>${t('puzzle.another')}</button>`;

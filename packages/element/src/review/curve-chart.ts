@@ -38,19 +38,52 @@ export function curveChart(
   return html`<h3>${view.title}</h3>
     <div class="chart" role="img" aria-label=${view.title}>
       <svg aria-hidden="true">
-        ${view.ticks.map((tick) => svg`<line class="grid" x1="0" x2="100%" y1="${y(tick)}%" y2="${y(tick)}%" /><text class="at-end" x="0" y="${y(tick)}%" dx="-0.75em">${t.number(tick)}</text>`)}
-        ${points.slice(1).map((one) => (one.turn % every ? '' : svg`<text x="${one.x}%" y="100%" dy="1.75em">${t.number(one.turn)}</text>`))}
+        ${view.ticks.map(
+          (tick) =>
+            svg`<line class="grid" x1="0" x2="100%" y1="${y(tick)}%" y2="${y(tick)}%" />
+              <text class="at-end" x="0" y="${y(tick)}%" dx="-0.75em">${t.number(tick)}</text>`,
+        )}
+        ${points
+          .slice(1)
+          .map((one) =>
+            one.turn % every
+              ? ''
+              : svg`<text x="${one.x}%" y="100%" dy="1.75em">${t.number(one.turn)}</text>`,
+          )}
         <line class="mean" x1="0" x2="100%" y1="${expected}%" y2="${expected}%" />
         <text class="label" x="62%" y="${expected}%" dy=${isBelow ? '-0.5em' : '1.1em'}>${view.perfect}</text>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible"><path class="line" d=${path} /></svg>
-        ${points.map((one) => svg`<circle class=${one.turn === now ? 'now' : ''} cx="${one.x}%" cy="${one.y}%" r=${one.turn === now ? 5.5 : 4} /><circle class="hit" cx="${one.x}%" cy="${one.y}%" r="12" @click=${() => choose(one.turn)} />`)}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
+          <path class="line" d=${path} />
+        </svg>
+        ${points.map(
+          (one) =>
+            svg`<circle
+                class=${one.turn === now ? 'now' : ''}
+                cx="${one.x}%"
+                cy="${one.y}%"
+                r=${one.turn === now ? 5.5 : 4}
+              />
+              <circle class="hit" cx="${one.x}%" cy="${one.y}%" r="12" @click=${() => choose(one.turn)} />`,
+        )}
         ${view.peaks.map(({ turn }, i) => (turn === last ? '' : nameAt(points, turn, view.names[i] ?? '')))}
         ${nameAt(points, last, view.end)}
       </svg>
     </div>
     <table class="unseen" aria-label=${view.title}>
-      <thead><tr>${view.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-      <tbody>${view.rows.map(([head, ...cells]) => html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+      <thead>
+        <tr>
+          ${view.columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${view.rows.map(
+          ([head, ...cells]) =>
+            html`<tr>
+              <th scope="row">${head}</th>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
     </table>`;
 }
 
@@ -61,5 +94,11 @@ function nameAt(points: readonly Point[], turn: number, name: string): SVGTempla
   const anchor = x < EDGE ? 'at-start' : risesOn || x > 100 - EDGE ? 'at-end' : '';
   const near = points.filter((one) => one.x <= x && one.x > x - LETTER * name.length);
   const top = risesOn ? Math.max(y - FAR, Math.min(...near.map((one) => one.y))) : y;
-  return svg`<text class="label name ${anchor}" x="${x}%" y="${top}%" dy=${risesOn && top === y ? '-0.5em' : '-1em'} dx=${risesOn ? '-0.4em' : '0'}>${name}</text>`;
+  return svg`<text
+    class="label name ${anchor}"
+    x="${x}%"
+    y="${top}%"
+    dy=${risesOn && top === y ? '-0.5em' : '-1em'}
+    dx=${risesOn ? '-0.4em' : '0'}
+  >${name}</text>`;
 }

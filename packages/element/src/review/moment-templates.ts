@@ -24,11 +24,24 @@ export function momentOf(
   { open, back, playOn }: MomentActions,
 ): TemplateResult {
   return html`${scrubber(view, t, decision && view.decisions.indexOf(decision), open)}
-    <p class="sentence" part="sentence" role="status">${decision ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)} <span class="note">${note}</span>` : nothing}</p>
+    <p class="sentence" part="sentence" role="status">
+      ${
+        decision
+          ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)}
+              <span class="note">${note}</span>`
+          : nothing
+      }
+    </p>
     ${decision ? besideOf(decision, t) : nothing}
     <div class="keys">
       <button type="button" class="button back" part="back" @click=${back}>${t('review.list')}</button>
-      ${decision && playOn ? html`<button type="button" class="button" part="play-on" @click=${() => playOn(decision)}>${t('review.playOn')}</button>` : nothing}
+      ${
+        decision && playOn
+          ? html`<button type="button" class="button" part="play-on" @click=${() => playOn(decision)}>
+              ${t('review.playOn')}
+            </button>`
+          : nothing
+      }
     </div>`;
 }
 
@@ -40,4 +53,6 @@ const besideOf = ({ beside }: DecisionView, t: Translate): TemplateResult =>
   </div>`;
 
 const besideRow = ({ dice, words, figure, best }: BesideView): TemplateResult =>
-  html`<p class=${best ? 'best' : ''}>${dice.length ? diceOf(dice) : nothing}<b>${words}</b> <span>${figure}</span></p>`;
+  html`<p class=${best ? 'best' : ''}>
+    ${dice.length ? diceOf(dice) : nothing}<b>${words}</b> <span>${figure}</span>
+  </p>`;

@@ -34,17 +34,29 @@ export function recordField(
     copy(written);
   };
   return html`<p class="note" role="status">${note}</p>
-  <details class="record" part="record" ?open=${!text}>
-    <summary>${t('review.record')}</summary>
-    <textarea rows="4" dir="ltr" spellcheck="false" aria-label=${t('review.record')} .defaultValue=${text}></textarea>
-    <div class="row">
-      ${
-        text
-          ? html`<button type="button" class="button" @click=${copied(() => text)}>${t('review.record.text')}</button>
-            <button type="button" class="button" @click=${copied(json)}>${t('review.record.json')}</button>`
-          : nothing
-      }
-      <button type="button" class="button" @click=${(event: Event) => open(fieldNear(event)?.value ?? '')}>${t('review.record.open')}</button>
-    </div>
-  </details>`;
+    <details class="record" part="record" ?open=${!text}>
+      <summary>${t('review.record')}</summary>
+      <textarea
+        rows="4"
+        dir="ltr"
+        spellcheck="false"
+        aria-label=${t('review.record')}
+        .defaultValue=${text}
+      ></textarea>
+      <div class="row">
+        ${
+          text
+            ? html`<button type="button" class="button" @click=${copied(() => text)}>
+                  ${t('review.record.text')}
+                </button>
+                <button type="button" class="button" @click=${copied(json)}>
+                  ${t('review.record.json')}
+                </button>`
+            : nothing
+        }
+        <button type="button" class="button" @click=${(event: Event) => open(fieldNear(event)?.value ?? '')}>
+          ${t('review.record.open')}
+        </button>
+      </div>
+    </details>`;
 }

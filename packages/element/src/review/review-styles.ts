@@ -281,10 +281,12 @@ export const reviewStyles = css`
   .moment {
     ${inherited}
     display: grid;
-    grid-template: 'scrubber scrubber' auto 'dice keys' auto 'sentence sentence' auto 'card card' auto / minmax(
-        0,
-        1fr
-      ) auto;
+    grid-template:
+      'scrubber scrubber' auto
+      'dice keys' auto
+      'sentence sentence' auto
+      'card card' auto
+      / minmax(0, 1fr) auto;
     align-content: start;
   }
   .review:not(.at-moment) .moment,
@@ -330,7 +332,9 @@ export const reviewStyles = css`
     inline-size: 100%;
     margin-block-end: 0.5em;
     padding: 0.5em;
-    font: 0.8125em ui-monospace, monospace;
+    font:
+      0.8125em ui-monospace,
+      monospace;
     color: inherit;
     background: var(--yahtzee-surface-2);
     border: 1px solid var(--yahtzee-line-strong);
@@ -449,7 +453,14 @@ export const reviewStyles = css`
       display: grid;
     }
     .moment {
-      grid-template: 'dice' auto 'scrubber' auto 'sentence' auto 'beside' auto 'keys' auto 'card' auto / minmax(0, 1fr);
+      grid-template:
+        'dice' auto
+        'scrubber' auto
+        'sentence' auto
+        'beside' auto
+        'keys' auto
+        'card' auto
+        / minmax(0, 1fr);
       padding-block-start: 0.875em;
     }
     .back,
@@ -498,7 +509,13 @@ export const reviewStyles = css`
       grid-area: 1/3 / 3/4;
     }
     .moment {
-      grid-template: 'scrubber' auto 'dice' auto 'sentence' auto 'card' auto 'keys' auto / minmax(0, 1fr);
+      grid-template:
+        'scrubber' auto
+        'dice' auto
+        'sentence' auto
+        'card' auto
+        'keys' auto
+        / minmax(0, 1fr);
     }
     .keys {
       flex-direction: row;

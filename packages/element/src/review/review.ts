@@ -183,15 +183,35 @@ export class YahtzeeReview extends Framed {
     const t = this.#words();
     const view = this.#session.viewIn(t);
     const decision = this.#decision;
-    return framed(html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)} @keydown=${this.#readOut}>
-      ${view ? this.#list(view, t, decision) : this.#status(t)}
-      <yahtzee-game class="moment" part="moment" ?hidden=${!view} readonly advice="off" hints="off" hotkeys="off" undo-limit="off" motion="none" .ruleset=${this.ruleset} .messages=${this.messages}>
-        <yahtzee-dice></yahtzee-dice>
-        ${view ? this.#moment(view, t, decision) : nothing}
-        <yahtzee-scorecard></yahtzee-scorecard>
-      </yahtzee-game>
-      <div class="unseen" role="status">${this.#announcer.spoken}</div>
-    </div>`);
+    return framed(
+      html`<div
+        class="review ${decision ? 'at-moment' : ''}"
+        part="review"
+        lang=${t.lang}
+        dir=${directionAt(this, t)}
+        @keydown=${this.#readOut}
+      >
+        ${view ? this.#list(view, t, decision) : this.#status(t)}
+        <yahtzee-game
+          class="moment"
+          part="moment"
+          ?hidden=${!view}
+          readonly
+          advice="off"
+          hints="off"
+          hotkeys="off"
+          undo-limit="off"
+          motion="none"
+          .ruleset=${this.ruleset}
+          .messages=${this.messages}
+        >
+          <yahtzee-dice></yahtzee-dice>
+          ${view ? this.#moment(view, t, decision) : nothing}
+          <yahtzee-scorecard></yahtzee-scorecard>
+        </yahtzee-game>
+        <div class="unseen" role="status">${this.#announcer.spoken}</div>
+      </div>`,
+    );
   }
 
   #list(view: ReviewView, t: Translate, decision: DecisionView | undefined): TemplateResult {
@@ -202,7 +222,7 @@ export class YahtzeeReview extends Framed {
     });
     const link = this.#link(t);
     return html`${barOf(view, decision, [players, decision ? link : nothing])}
-      ${listOf(view, t, place, this.#listActions(view), [link, this.#record(t)])}`;
+    ${listOf(view, t, place, this.#listActions(view), [link, this.#record(t)])}`;
   }
 
   /** The message while the review is awaited, or if there is none. */

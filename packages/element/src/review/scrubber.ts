@@ -32,11 +32,44 @@ export function scrubber(
     if (event.buttons === 1) step(Math.floor(shareAt(event, isRightToLeft(event)) * count));
   };
   return html`<div class="scrubber" part="scrubber">
-    <button type="button" class="tool" aria-label=${t('review.before')} title=${t('review.before')} aria-disabled=${now === 0} @click=${() => step(now - 1)}>${BACK}</button>
-    <div class="bars" role="slider" tabindex="0" aria-label=${t('review.scrubber')} aria-valuemin="1" aria-valuemax=${Math.max(1, count)} aria-valuenow=${Math.max(1, Math.min(count, now + 1))} aria-valuetext=${told} @keydown=${press} @pointerdown=${point} @pointermove=${point}>
-      ${decisions.map((one, i) => html`<i class="${one.dear ? 'dear' : ''} ${i === at ? 'now' : i < now ? 'past' : ''}"></i>`)}
+    <button
+      type="button"
+      class="tool"
+      aria-label=${t('review.before')}
+      title=${t('review.before')}
+      aria-disabled=${now === 0}
+      @click=${() => step(now - 1)}
+    >
+      ${BACK}
+    </button>
+    <div
+      class="bars"
+      role="slider"
+      tabindex="0"
+      aria-label=${t('review.scrubber')}
+      aria-valuemin="1"
+      aria-valuemax=${Math.max(1, count)}
+      aria-valuenow=${Math.max(1, Math.min(count, now + 1))}
+      aria-valuetext=${told}
+      @keydown=${press}
+      @pointerdown=${point}
+      @pointermove=${point}
+    >
+      ${decisions.map(
+        (one, i) =>
+          html`<i class="${one.dear ? 'dear' : ''} ${i === at ? 'now' : i < now ? 'past' : ''}"></i>`,
+      )}
     </div>
-    <button type="button" class="tool" aria-label=${t('review.next')} title=${t('review.next')} aria-disabled=${now === count - 1} @click=${() => step(at === undefined ? 0 : now + 1)}>${ON}</button>
+    <button
+      type="button"
+      class="tool"
+      aria-label=${t('review.next')}
+      title=${t('review.next')}
+      aria-disabled=${now === count - 1}
+      @click=${() => step(at === undefined ? 0 : now + 1)}
+    >
+      ${ON}
+    </button>
   </div>`;
 }
 

@@ -24,8 +24,21 @@ export async function showReview(button: Element, board: Board, host: BoardEleme
   dialog.className = 'review-dialog';
   dialog.ariaLabel = t('end.review');
   render(
-    html`<button type="button" class="tool" aria-label=${t('review.close')} title=${t('review.close')} @click=${() => dialog.close()}>${cross}</button>
-      <yahtzee-review .advisor=${advisor} .ruleset=${ruleset} .game=${host.save()} .takeOver=${mayGoOn(board) ? playOn : null}></yahtzee-review>`,
+    html`<button
+        type="button"
+        class="tool"
+        aria-label=${t('review.close')}
+        title=${t('review.close')}
+        @click=${() => dialog.close()}
+      >
+        ${cross}
+      </button>
+      <yahtzee-review
+        .advisor=${advisor}
+        .ruleset=${ruleset}
+        .game=${host.save()}
+        .takeOver=${mayGoOn(board) ? playOn : null}
+      ></yahtzee-review>`,
     dialog,
   );
   dressAsAround(dialog.querySelector('yahtzee-review'));

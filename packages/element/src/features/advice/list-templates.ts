@@ -53,7 +53,15 @@ const bestOf = ({ best, expected }: AdviceView, button?: TemplateResult): Templa
 
 const followButton = (hold: HoldView | undefined, { follow }: Actions): TemplateResult | undefined =>
   hold &&
-  html`<button class="button apply-advice" part="apply-advice" type="button" aria-disabled=${hold.done} @click=${() => follow(hold.held)}>${hold.label}</button>`;
+  html`<button
+    class="button apply-advice"
+    part="apply-advice"
+    type="button"
+    aria-disabled=${hold.done}
+    @click=${() => follow(hold.held)}
+  >
+    ${hold.label}
+  </button>`;
 
 const othersOf = (
   { or, figures, equals, others }: AdviceView,
@@ -61,14 +69,24 @@ const othersOf = (
 ): TemplateResult | typeof nothing =>
   equals.length + others.length
     ? html`<p class="or"><span>${or}</span> <span>${figures}</span></p>
-      <ol>${[...equals, ...others].map((choice) => html`<li>${choiceOf(choice, actions)}</li>`)}</ol>`
+        <ol>
+          ${[...equals, ...others].map((choice) => html`<li>${choiceOf(choice, actions)}</li>`)}
+        </ol>`
     : nothing;
 
 /** A choice of dice is a button that holds them. */
 const choiceOf = (choice: ChoiceView, { hold: press }: Actions): TemplateResult => {
   const { hold, label } = choice;
   return hold
-    ? html`<button class="choice" type="button" aria-label=${label} aria-pressed=${hold.done} @click=${() => press(hold.held)}>${partsOf(choice)}</button>`
+    ? html`<button
+        class="choice"
+        type="button"
+        aria-label=${label}
+        aria-pressed=${hold.done}
+        @click=${() => press(hold.held)}
+      >
+        ${partsOf(choice)}
+      </button>`
     : html`<span class="choice">${partsOf(choice)}</span>`;
 };
 
@@ -77,8 +95,16 @@ const partsOf = (choice: ChoiceView): TemplateResult => {
   const { text, short, loss, share } = choice;
   return html`${throwOf(choice)}
     <span class="words"><span class="full">${text}</span><span class="brief">${short}</span></span>
-    ${loss ? html`<svg class="cost flip" aria-hidden="true">${svg`<rect width="${100 * share}%" height="100%" />`}</svg><small data-loss=${loss}></small>` : nothing}`;
+    ${
+      loss
+        ? html`<svg class="cost flip" aria-hidden="true">
+              ${svg`<rect width="${100 * share}%" height="100%" />`}</svg
+            ><small data-loss=${loss}></small>`
+        : nothing
+    }`;
 };
 
 const throwOf = ({ dice }: ChoiceView): TemplateResult =>
-  html`<span class="throw" aria-hidden="true">${dice.map(({ face, symbol, kept }) => smallDie(face, kept ? 'kept' : '', symbol))}</span>`;
+  html`<span class="throw" aria-hidden="true"
+    >${dice.map(({ face, symbol, kept }) => smallDie(face, kept ? 'kept' : '', symbol))}</span
+  >`;

@@ -10,18 +10,7 @@ export const adviceStyles: CSSResult = css`
     inline-size: 1em;
     block-size: 1em;
     background: var(--yahtzee-good);
-    clip-path: polygon(
-      50% 0,
-      63% 33%,
-      98% 35%,
-      70% 57%,
-      80% 92%,
-      50% 72%,
-      20% 92%,
-      30% 57%,
-      2% 35%,
-      37% 33%
-    );
+    clip-path: polygon(50% 0, 63% 33%, 98% 35%, 70% 57%, 80% 92%, 50% 72%, 20% 92%, 30% 57%, 2% 35%, 37% 33%);
   }
   .keep .tag {
     visibility: visible;

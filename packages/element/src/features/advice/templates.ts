@@ -14,15 +14,33 @@ export const renderMore = (
   open: () => void,
 ): TemplateResult | undefined =>
   label
-    ? html`<button class="open-advice" part="open-advice" type="button" data-stop aria-expanded=${isOpen} @click=${open}>${label}</button>`
+    ? html`<button
+        class="open-advice"
+        part="open-advice"
+        type="button"
+        data-stop
+        aria-expanded=${isOpen}
+        @click=${open}
+      >
+        ${label}
+      </button>`
     : undefined;
 
 /** In the head of a player's column: the probability of winning; the change by the last roll is hatched. */
 export const renderWin = ({ win, seat }: PlayerView): TemplateResult | undefined =>
   win &&
-  html`<span class="win ${colourOf(seat)} ${win.isStale ? 'stale' : ''}" part="win" role="img" aria-label=${win.label}>${win.text}${win.change ? html` <i>${win.changeText}</i>` : nothing}${barOf(win)}</span>`;
+  html`<span
+    class="win ${colourOf(seat)} ${win.isStale ? 'stale' : ''}"
+    part="win"
+    role="img"
+    aria-label=${win.label}
+    >${win.text}${win.change ? html` <i>${win.changeText}</i>` : nothing}${barOf(win)}</span
+  >`;
 
 function barOf({ percent, change }: WinView): TemplateResult {
   const kept = Math.min(percent, percent - change);
-  return html`<svg class="flip"><rect width="${kept}%" height="100%" />${change ? svg`<line x1="${kept}%" x2="${kept + Math.abs(change)}%" y1="50%" y2="50%" />` : nothing}</svg>`;
+  return html`<svg class="flip">
+    <rect width="${kept}%" height="100%" />
+    ${change ? svg`<line x1="${kept}%" x2="${kept + Math.abs(change)}%" y1="50%" y2="50%" />` : nothing}
+  </svg>`;
 }

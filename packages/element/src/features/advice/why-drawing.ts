@@ -44,7 +44,13 @@ const drawBoxes = ({ title, rows }: OpenBoxesView): TemplateResult =>
     <summary>${title}</summary>
     <table aria-label=${title}>
       <tbody>
-        ${rows.map(({ name, chance }) => html`<tr><th scope="row">${name}</th><td>${chance}</td></tr>`)}
+        ${rows.map(
+          ({ name, chance }) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              <td>${chance}</td>
+            </tr>`,
+        )}
       </tbody>
     </table>
   </details>`;
@@ -56,16 +62,20 @@ const drawComparison = ({ title, heads, rows, sentence: text }: WhyView): Templa
 
 const drawTable = (title: string, heads: readonly string[], rows: WhyView['rows']): TemplateResult =>
   html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${title}</th>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ name, figures: [own, other] }) =>
-            html`<tr><th scope="row">${name}</th><td><b>${own}</b></td><td>${other}</td></tr>`,
-        )}
-      </tbody>
-    </table>`;
+    <thead>
+      <tr>
+        <th scope="col">${title}</th>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ name, figures: [own, other] }) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td><b>${own}</b></td>
+            <td>${other}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;

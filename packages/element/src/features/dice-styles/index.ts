@@ -24,7 +24,10 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     const colour = board.state?.rules.sides[value - 1]?.colour ?? '';
     const own = face(value, `side of ${position}`);
     const pip = die && board.features.slot('pip', { ...die, face: value, colour });
-    return html`<span class=${colour}><svg viewBox="0 0 100 100" aria-hidden="true">${dieFace(own ? 0 : value, pip)}</svg>${own && overlay(own)}</span>`;
+    return html`<span class=${colour}
+      ><svg viewBox="0 0 100 100" aria-hidden="true">${dieFace(own ? 0 : value, pip)}</svg
+      >${own && overlay(own)}</span
+    >`;
   };
   const throws = new ThrowsIn3d(drawSide);
   let rolls = board.snapshot?.rolls ?? 0;

@@ -43,7 +43,11 @@ export const endStyles: CSSResult = css`
   .solo-end {
     flex: 1;
     display: grid;
-    grid-template: 'final games' auto 'verdict games' auto 'facts games' 1fr / minmax(0, 1fr) minmax(0, 1.12fr);
+    grid-template:
+      'final games' auto
+      'verdict games' auto
+      'facts games' 1fr
+      / minmax(0, 1fr) minmax(0, 1.12fr);
   }
   .final,
   .verdict,
@@ -525,7 +529,13 @@ export const endStyles: CSSResult = css`
   }
   @container (width < 36em) {
     .solo-end {
-      grid-template: 'final chart' auto 'verdict verdict' auto 'facts facts' auto 'head head' auto 'history history' auto / minmax(8.25em, 0.5fr) minmax(0, 1fr);
+      grid-template:
+        'final chart' auto
+        'verdict verdict' auto
+        'facts facts' auto
+        'head head' auto
+        'history history' auto
+        / minmax(8.25em, 0.5fr) minmax(0, 1fr);
       align-content: start;
     }
     .final-total {

@@ -33,15 +33,29 @@ export function endPanel(end: EndView, facts: EndFacts, board: Board, actions: E
       ${share}
       ${
         facts.hasSameDice
-          ? html`<button class="button ${share ? '' : 'first'}" type="button" @click=${actions.sameDice}>${board.t('end.sameDice')}</button>`
+          ? html`<button class="button ${share ? '' : 'first'}" type="button" @click=${actions.sameDice}>
+              ${board.t('end.sameDice')}
+            </button>`
           : nothing
       }
       ${
         actions.review
-          ? html`<button class="button" type="button" @click=${({ currentTarget }: Event) => actions.review?.(currentTarget as Element)}>${board.t('end.review')}</button>`
+          ? html`<button
+              class="button"
+              type="button"
+              @click=${({ currentTarget }: Event) => actions.review?.(currentTarget as Element)}
+            >
+              ${board.t('end.review')}
+            </button>`
           : nothing
       }
-      <button class="button ${(share ?? facts.hasSameDice) ? '' : 'first'}" type="button" @click=${actions.newGame}>${board.t('newGame')}</button>
+      <button
+        class="button ${(share ?? facts.hasSameDice) ? '' : 'first'}"
+        type="button"
+        @click=${actions.newGame}
+      >
+        ${board.t('newGame')}
+      </button>
     </div>
   </section>`;
 }
@@ -55,15 +69,19 @@ const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions)
     <p class="verdict" aria-hidden=${end.verdict ? nothing : 'true'}>${renderEmphasis(end.verdict)}</p>
     <dl class="end-facts">${end.facts.map((fact) => factOf(fact))}</dl>
     <div class="own-games">
-      ${end.chart ? histogram(end.chart, board.t) : nothing}
-      ${end.coming ? coming(end.coming) : nothing}
+      ${end.chart ? histogram(end.chart, board.t) : nothing} ${end.coming ? coming(end.coming) : nothing}
       ${end.sheet ? sheet(end.sheet.title, end.sheet.figures) : nothing}
       ${facts.results || facts.canRestore ? history(end, facts, board, actions) : nothing}
     </div>
   </div>`;
 
 const factOf = ({ label, value, note, longest }: FactView): TemplateResult =>
-  html`<div class=${value ? '' : 'coming'}><dt>${label}</dt><dd data-longest=${longest ?? nothing}><span><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</span></dd></div>`;
+  html`<div class=${value ? '' : 'coming'}>
+    <dt>${label}</dt>
+    <dd data-longest=${longest ?? nothing}>
+      <span><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</span>
+    </dd>
+  </div>`;
 
 /** The placeholder of a chart that may still arrive. */
 const coming = ({ title }: { readonly title: string }): TemplateResult =>
@@ -73,7 +91,13 @@ const coming = ({ title }: { readonly title: string }): TemplateResult =>
 const sheet = (title: string, figures: readonly FigureView[]): TemplateResult =>
   html`<div class="sheet">
     <h3>${title}</h3>
-    <dl class="figures">${figures.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+    <dl class="figures">
+      ${figures.map(
+        ({ label, value }) =>
+          html`<dt>${label}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
   </div>`;
 
 /** The last games, and the button that deletes all games. For a while afterwards it restores them. */
@@ -88,35 +112,60 @@ const history = (
       games
         ? html`<details>
             <summary>${games.title}</summary>
-            <ol>${games.games.map((game) => html`<li><span>${game.date}</span><small>${game.note}</small><b>${game.total}</b></li>`)}</ol>
+            <ol>
+              ${games.games.map(
+                (game) =>
+                  html`<li><span>${game.date}</span><small>${game.note}</small><b>${game.total}</b></li>`,
+              )}
+            </ol>
             <p>${games.where}</p>
           </details>`
-        : html`<span class="deleted">${canRestore ? t('record.deleted') : isFirst && !chart && !isComing ? t('record.first') : nothing}</span>`
+        : html`<span class="deleted"
+            >${canRestore ? t('record.deleted') : isFirst && !chart && !isComing ? t('record.first') : nothing}</span
+          >`
     }
-    <button class="plain-button" type="button" @click=${canRestore ? actions.restore : actions.forget}>${t(canRestore ? 'undo' : 'record.delete')}</button>
+    <button class="plain-button" type="button" @click=${canRestore ? actions.restore : actions.forget}>
+      ${t(canRestore ? 'undo' : 'record.delete')}
+    </button>
   </div>`;
 
 const players = (end: PlayersView): TemplateResult =>
   html`${
-    end.note
-      ? html`<div class="end-head"><h2>${end.title}</h2><span>${end.note}</span><span class="average">${end.average}</span></div>`
-      : nothing
-  }
+      end.note
+        ? html`<div class="end-head">
+            <h2>${end.title}</h2>
+            <span>${end.note}</span><span class="average">${end.average}</span>
+          </div>`
+        : nothing
+    }
     <div class="two ${end.note ? 'many' : end.chart ? '' : 'single'}">
-      ${end.columns.map((column) => html`<div>${end.note ? nothing : html`<h2>${end.title}</h2>`}${ranking(column, end.note === '')}</div>`)}
+      ${end.columns.map(
+        (column) =>
+          html`<div>
+            ${end.note ? nothing : html`<h2>${end.title}</h2>`}${ranking(column, end.note === '')}
+          </div>`,
+      )}
       ${end.chart ? html`<div class="lines">${lineChart(end.chart)}</div>` : nothing}
     </div>`;
 
 const ranking = ({ start, rows }: RankColumn, hasBars: boolean): TemplateResult =>
-  html`<ol class="rank" start=${start}>${rows.map((row) => ranked(row, hasBars))}</ol>`;
+  html`<ol class="rank" start=${start}>
+    ${rows.map((row) => ranked(row, hasBars))}
+  </ol>`;
 
 const ranked = (rank: RankedView, hasBars: boolean): TemplateResult =>
   html`<li class="${colourOf(rank.seat)} ${rank.won ? 'won' : ''}">
-    <span class="place">${rank.place}</span><span class="who"><span class="player-name">${rank.name}</span>${rank.level ? html`<span class="level">${COMPUTER}${rank.level}</span>` : nothing}${hasBars && rank.note ? html`<small>${rank.note}</small>` : nothing}</span>
+    <span class="place">${rank.place}</span
+    ><span class="who"
+      ><span class="player-name">${rank.name}</span
+      >${rank.level ? html`<span class="level">${COMPUTER}${rank.level}</span>` : nothing}${
+        hasBars && rank.note ? html`<small>${rank.note}</small>` : nothing
+      }</span
+    >
     <span class="rank-points">${rank.total}</span>${
       hasBars
         ? html`<span class="behind">${rank.behind}</span>
-    <svg class="bar" aria-hidden="true">${svg`<rect width="${rank.percent}%" height="100%" />`}</svg>`
+            <svg class="bar" aria-hidden="true">${svg`<rect width="${rank.percent}%" height="100%" />`}</svg>`
         : nothing
     }
   </li>`;

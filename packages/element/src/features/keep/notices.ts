@@ -61,7 +61,13 @@ export class Notices {
   }
 
   #button({ key, choose }: Answer, i: number): TemplateResult {
-    return html`<button class="answer ${i ? '' : 'first'}" type="button" @click=${(press: Event) => this.#answer(press, choose)}>${this.#board.t(key)}</button>`;
+    return html`<button
+      class="answer ${i ? '' : 'first'}"
+      type="button"
+      @click=${(press: Event) => this.#answer(press, choose)}
+    >
+      ${this.#board.t(key)}
+    </button>`;
   }
 
   /** Moves focus to the Roll button if the pressed answer has it, because the answers disappear with the question. */

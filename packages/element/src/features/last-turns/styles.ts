@@ -6,8 +6,13 @@ const HEADING = 2.75;
 const TURN = 2.375 * 0.9375;
 
 /** Hides the turns that do not fit. Two turns always fit, so the rules begin with the third. */
-const whatFits = Array.from({ length: MOST_TURNS - 2 }, (_, i) => {
-  const turns = i + 3;
+const whatFits = Array.from({ length: MOST_TURNS - 2 }, (_, i) => hidesFrom(i + 3)).reduce(
+  (all, one) => css`
+    ${all}${one}
+  `,
+);
+
+function hidesFrom(turns: number): CSSResult {
   return css`
     @container (width < 60em) and (height < ${HEADING + TURN * turns}em) {
       .last-turns li:nth-child(n + ${turns}) {
@@ -15,7 +20,7 @@ const whatFits = Array.from({ length: MOST_TURNS - 2 }, (_, i) => {
       }
     }
   `;
-}).reduce((all, one) => css`${all}${one}`);
+}
 
 /** The list takes the place of the list of advice: below the message of a wide board, down to the end of the card. */
 export const lastTurnStyles: CSSResult = css`

@@ -5,12 +5,21 @@ import type { HelpCell, HelpTable } from './help/view.js';
 
 export const tableOf = ({ title, heads, rows }: HelpTable): TemplateResult =>
   html`<table class="ranks">
-    <caption>${title}</caption>
-    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+    <caption>
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
     <tbody>
       ${rows.map(
         ([name, ...cells]) =>
-          html`<tr><th scope="row">${name ? contentOf(name) : ''}</th>${cells.map((cell) => html`<td>${contentOf(cell)}</td>`)}</tr>`,
+          html`<tr>
+            <th scope="row">${name ? contentOf(name) : ''}</th>
+            ${cells.map((cell) => html`<td>${contentOf(cell)}</td>`)}
+          </tr>`,
       )}
     </tbody>
   </table>`;
@@ -18,4 +27,6 @@ export const tableOf = ({ title, heads, rows }: HelpTable): TemplateResult =>
 const contentOf = (cell: HelpCell): string | TemplateResult =>
   typeof cell === 'string'
     ? cell
-    : html`<span class="throws" role="img" aria-label=${cell.label}>${cell.throws.map((dice) => miniDice(dice))}</span>`;
+    : html`<span class="throws" role="img" aria-label=${cell.label}
+        >${cell.throws.map((dice) => miniDice(dice))}</span
+      >`;

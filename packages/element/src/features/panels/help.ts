@@ -31,11 +31,25 @@ export class HelpPanel {
       // A row that is computed from others has no tile.
       return name ? rowIcon(name, (one) => board.features.slot('rowIcon', one)) : html`<span></span>`;
     };
-    return html`<section class="panel help" part="panel help" data-own-keys aria-label=${title} @keydown=${onKeys((event) => keyOf(event, board))}>
+    return html`<section
+      class="panel help"
+      part="panel help"
+      data-own-keys
+      aria-label=${title}
+      @keydown=${onKeys((event) => keyOf(event, board))}
+    >
       ${panelTitle(title, board)}
       <div class="rules" tabindex="0" role="group" aria-label=${title}>
-        <ol class="turn-steps">${steps.map((step) => stepOf(step, tile))}</ol>
-        ${story.length ? html`<ul class="story">${story.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
+        <ol class="turn-steps">
+          ${steps.map((step) => stepOf(step, tile))}
+        </ol>
+        ${
+          story.length
+            ? html`<ul class="story">
+                ${story.map((line) => html`<li>${line}</li>`)}
+              </ul>`
+            : nothing
+        }
         <h3>${boxes}</h3>
         <div class="flow">${sections.map((section) => sectionOf(section, tile))}</div>
         <div class="flow">${tables.map((table) => tableOf(table))} ${notes.map((note) => noteOf(note))}</div>
@@ -68,7 +82,9 @@ const stepOf = ({ number, title, text, dice, row }: HelpStep, tile: Tile): Templ
 
 const sectionOf = ({ name, rows, bonuses }: HelpSection, tile: Tile): TemplateResult =>
   html`<h4>${name}</h4>
-    <ul class="boxes">${rows.map((row) => rowOf(row, tile(row.id)))}</ul>
+    <ul class="boxes">
+      ${rows.map((row) => rowOf(row, tile(row.id)))}
+    </ul>
     ${bonuses.map((bonus) => noteOf(bonus))}`;
 
 const rowOf = ({ name, text, example }: HelpRow, icon: TemplateResult): TemplateResult =>
@@ -86,7 +102,25 @@ const exampleOf = ({ worth, label, dice }: HelpExample): TemplateResult =>
 const noteOf = ({ title, lines, facts }: HelpNote): TemplateResult =>
   html`<div class="note">
     <h4>${title}</h4>
-    ${lines.length > 1 ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
+    ${
+      lines.length > 1
+        ? html`<ul>
+            ${lines.map((line) => html`<li>${line}</li>`)}
+          </ul>`
+        : nothing
+    }
     ${lines.length === 1 ? html`<p>${lines[0]}</p>` : nothing}
-    ${facts ? html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>` : nothing}
+    ${
+      facts
+        ? html`<dl>
+            ${facts.map(
+              ([name, value]) =>
+                html`<div>
+                  <dt>${name}</dt>
+                  <dd>${value}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : nothing
+    }
   </div>`;

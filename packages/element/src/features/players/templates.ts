@@ -12,16 +12,21 @@ export const renderHeads = (players: readonly PlayerView[], board: Board): Templ
     <div class="label" role="none"></div>
     ${players.map(
       (player) =>
-        html`<div class="player-head" role="columnheader"><button
-          class="player ${colourOf(player.seat)} ${player.shown ? 'shown' : ''}"
-          part="player"
-          type="button"
-          data-stop
-          aria-current=${player.active ? 'true' : nothing}
-          @click=${() => board.show(player.seat)}
-        >
-          <span class="player-name">${player.name}${player.computer === undefined ? nothing : computerIcon(player.computer)}</span><span class="player-score">${player.total}</span>${renderStanding(player)}${board.features.slot('inPlayerHead', player)}
-        </button></div>`,
+        html`<div class="player-head" role="columnheader">
+          <button
+            class="player ${colourOf(player.seat)} ${player.shown ? 'shown' : ''}"
+            part="player"
+            type="button"
+            data-stop
+            aria-current=${player.active ? 'true' : nothing}
+            @click=${() => board.show(player.seat)}
+          >
+            <span class="player-name"
+              >${player.name}${player.computer === undefined ? nothing : computerIcon(player.computer)}</span
+            ><span class="player-score">${player.total}</span
+            >${renderStanding(player)}${board.features.slot('inPlayerHead', player)}
+          </button>
+        </div>`,
     )}
   </div>`;
 
@@ -29,8 +34,15 @@ export const renderHeads = (players: readonly PlayerView[], board: Board): Templ
 export const renderSums = (bonus: BonusView, players: readonly PlayerView[]): TemplateResult =>
   html`<div class="row sums" role="row">
     <div class="label" role="rowheader">${bonus.long}</div>
-    ${bonus.players.map((one, seat) => html`<div class="number ${players[seat]?.active ? 'active' : ''}" role="gridcell"><bdi>${one.count}</bdi></div>`)}
+    ${bonus.players.map(
+      (one, seat) =>
+        html`<div class="number ${players[seat]?.active ? 'active' : ''}" role="gridcell">
+          <bdi>${one.count}</bdi>
+        </div>`,
+    )}
   </div>`;
 
 const computerIcon = (label: string): TemplateResult =>
-  html`<svg class="computer" part="computer" viewBox="2 3 20 17" role="img" aria-label=${label}><path d=${ROBOT} /></svg>`;
+  html`<svg class="computer" part="computer" viewBox="2 3 20 17" role="img" aria-label=${label}>
+    <path d=${ROBOT} />
+  </svg>`;

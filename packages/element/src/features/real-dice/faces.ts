@@ -22,7 +22,16 @@ function renderFace(
   const own = features.slot('face', face);
   const pip = features.slot('pip', face);
   const label = own?.label ? t('die.symbol', { value: face.label, symbol: own.label }) : face.label;
-  return html`<button class="die face-key ${face.colour}" part="face-key" type="button" data-stop aria-label=${label} @click=${press}>
-    <span class="cube t${face.tilt}">${dieDrawing(own ? 0 : face.face, pip)}${features.slot('onDie', face)}</span>
+  return html`<button
+    class="die face-key ${face.colour}"
+    part="face-key"
+    type="button"
+    data-stop
+    aria-label=${label}
+    @click=${press}
+  >
+    <span class="cube t${face.tilt}"
+      >${dieDrawing(own ? 0 : face.face, pip)}${features.slot('onDie', face)}</span
+    >
   </button>`;
 }

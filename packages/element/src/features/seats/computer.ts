@@ -40,7 +40,8 @@ function playerOf(advisor: Advisor | undefined, level: Level): TablePlayer | und
 }
 
 const NO_ADVISOR =
-  'players: computers play greedily, because there is no advisor that has players; import "@yahtzee-game/element/advised"';
+  'players: computers play greedily, because there is no advisor that has players; ' +
+  'import "@yahtzee-game/element/advised"';
 
 /** Resolves to the answer; to undefined after the time limit, or when the signal aborts. */
 function withinLimit(

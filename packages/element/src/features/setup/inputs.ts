@@ -20,10 +20,19 @@ export const segmentsRow = <Value extends string>(
 ): TemplateResult =>
   html`<div class="setup-row" role="radiogroup" aria-label=${name}>
     <span class="row-name" aria-hidden="true">${name}</span>
-    <span class="segments">${segments.map(
-      ({ value, words }) =>
-        html`<label><input type="radio" name=${id} .checked=${value === chosen} @change=${() => change(value)} /><span>${words}</span></label>`,
-    )}</span>
+    <span class="segments"
+      >${segments.map(
+        ({ value, words }) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${id}
+              .checked=${value === chosen}
+              @change=${() => change(value)}
+            /><span>${words}</span></label
+          >`,
+      )}</span
+    >
   </div>`;
 
 export interface ListValue {
@@ -37,7 +46,9 @@ export const overlaidList = (
   values: readonly ListValue[],
   change: (index: number, list: HTMLSelectElement) => void,
 ): TemplateResult =>
-  html`<select aria-label=${name} @change=${(event: Event) => chosenIn(event, change)}>${values.map(({ words, chosen }) => html`<option .selected=${chosen}>${words}</option>`)}</select>`;
+  html`<select aria-label=${name} @change=${(event: Event) => chosenIn(event, change)}>
+    ${values.map(({ words, chosen }) => html`<option .selected=${chosen}>${words}</option>`)}
+  </select>`;
 
 function chosenIn({ target }: Event, change: (index: number, list: HTMLSelectElement) => void): void {
   if (target instanceof HTMLSelectElement) change(target.selectedIndex, target);

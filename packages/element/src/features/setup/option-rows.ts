@@ -24,12 +24,14 @@ export const optionRows = (
   t: Translate,
 ): TemplateResult =>
   html`${options.slice(0, FEW).map((option) => optionRow(option, t, change))} ${dice}
-    ${
-      options.length > FEW
-        ? html`${isOpen ? options.slice(FEW).map((option) => optionRow(option, t, change)) : nothing}
-            <button class="setup-row more-rules" type="button" aria-expanded=${isOpen} @click=${toggle}>${t('setup.more')}${OPEN}</button>`
-        : nothing
-    }`;
+  ${
+    options.length > FEW
+      ? html`${isOpen ? options.slice(FEW).map((option) => optionRow(option, t, change)) : nothing}
+          <button class="setup-row more-rules" type="button" aria-expanded=${isOpen} @click=${toggle}>
+            ${t('setup.more')}${OPEN}
+          </button>`
+      : nothing
+  }`;
 
 function optionRow(
   { key, name, chosen, values, on }: OptionView,

@@ -26,12 +26,32 @@ export function seatRows({ ruleset, seats }: Draft, t: Translate, change: Change
     if (!isFull) change((all) => [...all, newSeat(level)], seats.length);
   };
   return html`<ol class="setup-seats">
-      ${seats.map((seat, i) => seatRow({ seat, place: i, usual: names[i] ?? '', removable: seats.length > fewest }, t, change))}
+      ${seats.map((seat, i) =>
+        seatRow({ seat, place: i, usual: names[i] ?? '', removable: seats.length > fewest }, t, change),
+      )}
     </ol>
     <div class="adding">
-      <button class="button" type="button" aria-label=${t('setup.add')} aria-disabled=${isFull} @click=${() => add()}>${PLUS}${t('setup.player')}</button>
-      <button class="button" type="button" aria-label=${t('setup.add.computer')} aria-disabled=${isFull} @click=${() => add(USUAL_LEVEL)}>${PLUS}${t('bot.only')}</button>
-      <span class="setup-full" role="status">${isFull ? t(most === TWENTY ? 'setup.all' : 'setup.most', { n: most }) : ''}</span>
+      <button
+        class="button"
+        type="button"
+        aria-label=${t('setup.add')}
+        aria-disabled=${isFull}
+        @click=${() => add()}
+      >
+        ${PLUS}${t('setup.player')}
+      </button>
+      <button
+        class="button"
+        type="button"
+        aria-label=${t('setup.add.computer')}
+        aria-disabled=${isFull}
+        @click=${() => add(USUAL_LEVEL)}
+      >
+        ${PLUS}${t('bot.only')}
+      </button>
+      <span class="setup-full" role="status"
+        >${isFull ? t(most === TWENTY ? 'setup.all' : 'setup.most', { n: most }) : ''}</span
+      >
     </div>`;
 }
 
@@ -77,7 +97,14 @@ function seatRow({ seat, place, usual, removable }: Row, t: Translate, change: C
     </span>
     ${
       removable
-        ? html`<button class="tool" type="button" aria-label=${t('setup.remove', { player })} @click=${() => change((seats) => seats.toSpliced(place, 1), Math.max(0, place - 1))}>${cross}</button>`
+        ? html`<button
+            class="tool"
+            type="button"
+            aria-label=${t('setup.remove', { player })}
+            @click=${() => change((seats) => seats.toSpliced(place, 1), Math.max(0, place - 1))}
+          >
+            ${cross}
+          </button>`
         : nothing
     }
   </li>`;

@@ -54,7 +54,15 @@ export class SetupPanel {
     if (!ruleset) return undefined;
     const draft = (this.#draft ??= this.#draftOf(ruleset));
     const body = this.#showsList ? this.#games(draft) : this.#tabs(draft);
-    return html`<section class="panel setup" part="panel setup" data-own-keys aria-label=${t('newGame')} @keydown=${this.#pressed}>${body}</section>`;
+    return html`<section
+      class="panel setup"
+      part="panel setup"
+      data-own-keys
+      aria-label=${t('newGame')}
+      @keydown=${this.#pressed}
+    >
+      ${body}
+    </section>`;
   }
 
   /** Moves focus after a change, or drops the draft of a panel that has been closed. */
@@ -112,7 +120,19 @@ export class SetupPanel {
       tab === 'game'
         ? html`<span class="long">${t('setup.game')}</span><span class="short">${t('newGame')}</span>`
         : t('setup.look');
-    return html`<button class="tab" type="button" role="tab" id="setup-tab-${tab}" aria-selected=${isChosen} aria-controls="setup-panel" tabindex=${isChosen ? 0 : -1} @click=${() => this.#turnTo(tab)} @keydown=${this.#tabKey}>${name}</button>`;
+    return html`<button
+      class="tab"
+      type="button"
+      role="tab"
+      id="setup-tab-${tab}"
+      aria-selected=${isChosen}
+      aria-controls="setup-panel"
+      tabindex=${isChosen ? 0 : -1}
+      @click=${() => this.#turnTo(tab)}
+      @keydown=${this.#tabKey}
+    >
+      ${name}
+    </button>`;
   }
 
   #turnTo(tab: Tab): void {
@@ -158,8 +178,15 @@ export class SetupPanel {
   #diceRows({ dice, duplicate }: Draft): TemplateResult {
     const { t } = this.#board;
     const kinds = DICE.map((value) => ({ value, words: t(`setup.dice.${value}`) }));
-    return html`${segmentsRow('dice', t('setup.dice'), dice, kinds, (value) => this.#change((now) => ({ ...now, dice: value })))}
-    ${dice === 'real' ? nothing : switchRow(t('setup.duplicate'), duplicate, (on) => this.#change((now) => ({ ...now, duplicate: on })))}`;
+    const choose = (value: Draft['dice']): void => this.#change((now) => ({ ...now, dice: value }));
+    return html`${segmentsRow('dice', t('setup.dice'), dice, kinds, choose)}
+    ${
+      dice === 'real'
+        ? nothing
+        : switchRow(t('setup.duplicate'), duplicate, (on) =>
+            this.#change((now) => ({ ...now, duplicate: on })),
+          )
+    }`;
   }
 
   #gameRow({ ruleset }: Draft): TemplateResult {
@@ -167,7 +194,9 @@ export class SetupPanel {
     const { count } = ruleset.spec.dice;
     const facts = t.list.commas([t('picker.dice', { n: count }), t('picker.boxes', { n: boxesOf(ruleset) })]);
     return html`<button class="game-row" type="button" @click=${() => this.#openList()}>
-      ${motifOf(ruleset.id)}<span class="row-name"><b>${nameOf(ruleset, this.#board)}</b><small>${facts}</small></span>
+      ${motifOf(ruleset.id)}<span class="row-name"
+        ><b>${nameOf(ruleset, this.#board)}</b><small>${facts}</small></span
+      >
       <span class="change-game">${t('setup.change')}</span>
     </button>`;
   }
@@ -182,11 +211,23 @@ export class SetupPanel {
     const about = !canStart
       ? t('help.players', { from, to })
       : isRunning
-        ? html`${WARNING}<span>${renderEmphasis(t('setup.running'))} <span class="long">${t('setup.ends', { turn: t('turn', turnOf(state)) })}</span><span class="short">${t('setup.ends.short')}</span></span>`
+        ? html`${WARNING}<span
+              >${renderEmphasis(t('setup.running'))}
+              <span class="long">${t('setup.ends', { turn: t('turn', turnOf(state)) })}</span
+              ><span class="short">${t('setup.ends.short')}</span></span
+            >`
         : plan();
     return html`<div class="setup-foot">
       <p id="start-about">${about}</p>
-      <button class="button start" type="button" aria-describedby="start-about" aria-disabled=${!canStart} @click=${() => void this.#start()}>${t('setup.start')}</button>
+      <button
+        class="button start"
+        type="button"
+        aria-describedby="start-about"
+        aria-disabled=${!canStart}
+        @click=${() => void this.#start()}
+      >
+        ${t('setup.start')}
+      </button>
     </div>`;
   }
 
@@ -201,7 +242,9 @@ export class SetupPanel {
   #games(draft: Draft): TemplateResult {
     const { t } = this.#board;
     return html`<div class="setup-head">
-        <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#closeList()}>${BACK}</button>
+        <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#closeList()}>
+          ${BACK}
+        </button>
         <h2>${t('setup.games')}</h2>
         ${closeButton(this.#board)}
       </div>

@@ -25,11 +25,21 @@ export function themeRow(board: Board, host: Element): TemplateResult | typeof n
   const chosen = chosenLook(board, STATES.slice(1)) ?? '';
   const option = (theme: string, words: string): TemplateResult => {
     const state = theme && stateOf(theme);
-    return html`<label><input type="radio" name="theme" .checked=${state === chosen} @change=${() => wear(board, STATES, state ? [ANY, state] : [])} /><span class="swatch ${theme || 'page'}">${theme ? smallDie(5, '') : nothing}</span><span>${words}</span></label>`;
+    return html`<label
+      ><input
+        type="radio"
+        name="theme"
+        .checked=${state === chosen}
+        @change=${() => wear(board, STATES, state ? [ANY, state] : [])}
+      /><span class="swatch ${theme || 'page'}">${theme ? smallDie(5, '') : nothing}</span
+      ><span>${words}</span></label
+    >`;
   };
   return html`<div class="setup-row themes" role="radiogroup" aria-label=${t('setup.theme')}>
     <span class="row-name" aria-hidden="true">${t('setup.theme')}</span>
-    <span class="swatches">${option('', t('setup.scheme.page'))}${themes.map((theme) => option(theme, t(`setup.theme.${theme}`)))}</span>
+    <span class="swatches"
+      >${option('', t('setup.scheme.page'))}${themes.map((theme) => option(theme, t(`setup.theme.${theme}`)))}</span
+    >
   </div>`;
 }
 

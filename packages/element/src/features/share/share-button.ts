@@ -34,11 +34,21 @@ export class ShareButton {
   draw(text: () => string): TemplateResult {
     const { t, state } = this.#board;
     const shown = this.#shown?.state === state ? this.#shown?.text : undefined;
-    return html`<button class="button first" type="button" @click=${() => void this.#share(text())}>${t('share')}</button>
+    return html`<button class="button first" type="button" @click=${() => void this.#share(text())}>
+        ${t('share')}
+      </button>
       ${
         shown === undefined
           ? nothing
-          : html`<textarea class="share-text" readonly rows="5" dir="auto" aria-label=${t('share.text')} .value=${shown} @keydown=${this.#key}></textarea>`
+          : html`<textarea
+              class="share-text"
+              readonly
+              rows="5"
+              dir="auto"
+              aria-label=${t('share.text')}
+              .value=${shown}
+              @keydown=${this.#key}
+            ></textarea>`
       }`;
   }
 

@@ -6,10 +6,19 @@ import { BoardPart } from '../part.js';
 import { shared } from '../styles/tokens.js';
 import { controlsStyles } from './controls-styles.js';
 
-const UNDO = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3" /></svg>`;
-const HELP = html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9 9.5a3 3 0 1 1 4 2.5q-1 .5-1 2M12 17h0" /></svg>`;
-const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 16a6 6 0 1 1 6 0M9 17h6M10 20h4" /></svg>`;
-const CARD = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h12v16H6zM6 9h12M6 14.5h12M12 9v11" /></svg>`;
+const UNDO = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3" />
+</svg>`;
+const HELP = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <circle cx="12" cy="12" r="9" />
+  <path d="M9 9.5a3 3 0 1 1 4 2.5q-1 .5-1 2M12 17h0" />
+</svg>`;
+const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M9 16a6 6 0 1 1 6 0M9 17h6M10 20h4" />
+</svg>`;
+const CARD = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M6 4h12v16H6zM6 9h12M6 14.5h12M12 9v11" />
+</svg>`;
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
 /** The most letters of the Roll button that are drawn large; twice as many fit if they are small. */
@@ -48,31 +57,86 @@ export class YahtzeeControls extends BoardPart {
           ${
             board.settings.undoLimit === 'off'
               ? nothing
-              : html`<button class="tool" part="tool undo" type="button" data-stop aria-label=${undo} title=${undo} aria-disabled=${!view.canUndo} @click=${() => board.undo()}>${UNDO}</button>`
+              : html`<button
+                  class="tool"
+                  part="tool undo"
+                  type="button"
+                  data-stop
+                  aria-label=${undo}
+                  title=${undo}
+                  aria-disabled=${!view.canUndo}
+                  @click=${() => board.undo()}
+                >
+                  ${UNDO}
+                </button>`
           }
           ${
             isOver || board.advisor
-              ? html`<button class="tool" part="tool ${isOver ? 'show-card' : 'advice'}" type="button" data-stop aria-label=${second} title=${second} aria-pressed=${isOver ? !view.panel : nothing} @click=${() => (isOver ? board.open(view.panel ? undefined : 'result') : board.activate('advice'))}>${isOver ? CARD : BULB}</button>`
+              ? html`<button
+                  class="tool"
+                  part="tool ${isOver ? 'show-card' : 'advice'}"
+                  type="button"
+                  data-stop
+                  aria-label=${second}
+                  title=${second}
+                  aria-pressed=${isOver ? !view.panel : nothing}
+                  @click=${() => (isOver ? board.open(view.panel ? undefined : 'result') : board.activate('advice'))}
+                >
+                  ${isOver ? CARD : BULB}
+                </button>`
               : nothing
           }
-          <button class="tool" part="tool help" type="button" data-stop aria-label=${help} title=${help} aria-expanded=${view.panel === 'help'} @click=${() => board.togglePanel('help')}>${HELP}</button>
-          <button class="tool" part="tool new-game" type="button" data-stop aria-label=${fresh} title=${fresh} aria-expanded=${view.panel === 'setup'} @click=${() => board.togglePanel('setup')}>${NEW}</button>
+          <button
+            class="tool"
+            part="tool help"
+            type="button"
+            data-stop
+            aria-label=${help}
+            title=${help}
+            aria-expanded=${view.panel === 'help'}
+            @click=${() => board.togglePanel('help')}
+          >
+            ${HELP}
+          </button>
+          <button
+            class="tool"
+            part="tool new-game"
+            type="button"
+            data-stop
+            aria-label=${fresh}
+            title=${fresh}
+            aria-expanded=${view.panel === 'setup'}
+            @click=${() => board.togglePanel('setup')}
+          >
+            ${NEW}
+          </button>
         </div>
       </div>
       <p class="say" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
-        <span dir=${t.rtl ? 'rtl' : 'ltr'}>${renderEmphasis(view.message.text)}</span>${board.features.slot('afterMessage', view.message)}
-      </p>${board.features.slot('notice')}`;
+        <span dir=${t.rtl ? 'rtl' : 'ltr'}>${renderEmphasis(view.message.text)}</span
+        >${board.features.slot('afterMessage', view.message)}
+      </p>
+      ${board.features.slot('notice')}`;
   }
 
   #key(roll: RollView, board: Board): TemplateResult {
     const kind = roll.kind === 'ready' ? '' : roll.kind;
     const length = roll.label.length > MOST_LETTERS ? 'wordy' : '';
-    return html`<button class="roll ${kind} ${length}" part="roll" type="button" data-stop aria-disabled=${roll.kind === 'off'} @click=${() => board.press()}>
+    return html`<button
+      class="roll ${kind} ${length}"
+      part="roll"
+      type="button"
+      data-stop
+      aria-disabled=${roll.kind === 'off'}
+      @click=${() => board.press()}
+    >
       <b>${roll.label}</b>
       ${
         roll.most || roll.note
-          ? html`<span class="left">${roll.most ? pips(roll) : nothing}${roll.note ? html`<span>${roll.note}</span>` : nothing}</span>`
+          ? html`<span class="left"
+              >${roll.most ? pips(roll) : nothing}${roll.note ? html`<span>${roll.note}</span>` : nothing}</span
+            >`
           : nothing
       }
     </button>`;
@@ -80,4 +144,6 @@ export class YahtzeeControls extends BoardPart {
 }
 
 const pips = ({ left, most }: RollView): TemplateResult =>
-  html`<span class="pips" aria-hidden="true">${Array.from({ length: most }, (_, i) => html`<i class=${i < left ? 'on' : ''}></i>`)}</span>`;
+  html`<span class="pips" aria-hidden="true"
+    >${Array.from({ length: most }, (_, i) => html`<i class=${i < left ? 'on' : ''}></i>`)}</span
+  >`;

@@ -86,8 +86,8 @@ const falling = css`
   .tray:not(.solid) .roll0 .cube,
   .tray:not(.solid) .roll0 .cube > :is(svg, .own),
   .tray:not(.solid) .roll0 .cube::before {
-    animation: var(--fall, 0.33s) calc((5 - var(--place, 0)) * var(--between, 18ms)) cubic-bezier(0.25, 0.6, 0.55, 1)
-      backwards fly0;
+    animation: var(--fall, 0.33s) calc((5 - var(--place, 0)) * var(--between, 18ms))
+      cubic-bezier(0.25, 0.6, 0.55, 1) backwards fly0;
   }
   .tray:not(.solid) .roll0 .cube > :is(svg, .own) {
     animation-name: spin0;

@@ -6,7 +6,10 @@ import { shared } from '../styles/tokens.js';
 import { diceStyles } from './dice-styles.js';
 import { dieDrawing, dieLights } from './die.js';
 
-const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5"/><rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor"/></svg>`;
+const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true">
+  <path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5" />
+  <rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor" />
+</svg>`;
 
 /**
  * The tray: dice by position, each a toggle button.
@@ -54,7 +57,9 @@ export class YahtzeeDice extends BoardPart {
       @click=${(event: MouseEvent) => this.#toggle(die, board, event)}
     >
       <span class="cube ${lies}">${dieDrawing(own ? 0 : die.face, pip)}${features.slot('onDie', die)}</span>
-      <span class="tag" part="tag" aria-hidden="true">${die.marked ? LOCK : nothing}<span>${die.tag}</span></span>
+      <span class="tag" part="tag" aria-hidden="true"
+        >${die.marked ? LOCK : nothing}<span>${die.tag}</span></span
+      >
     </button>`;
   }
 

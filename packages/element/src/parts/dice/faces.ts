@@ -85,4 +85,10 @@ const textFace = (text: string): TemplateResult =>
   html`<svg class="text" viewBox="0 0 100 100">${svgText(text)}</svg>`;
 
 const svgText = (text: string): SVGTemplateResult =>
-  svg`<text class="pip" x="50" y="50" textLength=${/^\w{3,}$/.test(text) ? 88 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
+  svg`<text
+    class="pip"
+    x="50"
+    y="50"
+    textLength=${/^\w{3,}$/.test(text) ? 88 : nothing}
+    lengthAdjust="spacingAndGlyphs"
+  >${text}</text>`;

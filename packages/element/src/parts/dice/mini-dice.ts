@@ -4,7 +4,11 @@ import { smallDie } from './small-die.js';
 
 /** Small dice in a line; those that count are solid. */
 export const miniDice = (dice: readonly MiniDie[]): TemplateResult =>
-  html`<span class="mini">${dice.map(({ face, colour = '', symbol, counts }) => smallDie(face, `${counts ? 'counts' : ''} ${colour}`, symbol))}</span>`;
+  html`<span class="mini"
+    >${dice.map(({ face, colour = '', symbol, counts }) =>
+      smallDie(face, `${counts ? 'counts' : ''} ${colour}`, symbol),
+    )}</span
+  >`;
 
 export const miniDiceStyles: CSSResult = css`
   .mini {

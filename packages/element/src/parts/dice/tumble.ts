@@ -129,7 +129,9 @@ function dieMoves(
 ): readonly Move[] {
   const transform = poses.map(
     ({ theta, phi, far, height }) =>
-      `translate(${x * far * size}px,${y * far * size}px) perspective(${size * 5}px) translateZ(${(height - 0.5) * size}px) rotate3d(${axis.join()},0,${theta}deg) rotateZ(${phi}deg) ${turnTo(front)}`,
+      `translate(${x * far * size}px,${y * far * size}px) perspective(${size * 5}px) ` +
+      `translateZ(${(height - 0.5) * size}px) rotate3d(${axis.join()},0,${theta}deg) rotateZ(${phi}deg) ` +
+      turnTo(front),
   );
   const shadow = poses.map(
     ({ far, height }) =>

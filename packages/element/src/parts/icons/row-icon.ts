@@ -5,7 +5,10 @@ import { pipsOf } from '../dice/die.js';
 
 /** Draws the icon of this name, see `view/row-icon`; `other` draws those that Yahtzee does not have. */
 export const rowIcon = (name: string, other?: (name: string) => RowIcon | undefined): TemplateResult =>
-  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="outline" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? (drawings[name] ??= drawing(name))}</svg>`;
+  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true">
+    <rect class="outline" x="1" y="1" width="22" height="22" rx="5.5" />
+    ${other?.(name) ?? (drawings[name] ??= drawing(name))}
+  </svg>`;
 
 /** The icons drawn so far, by name; all boards of a page share them. */
 const drawings: Record<string, RowIcon> = {};
@@ -34,7 +37,10 @@ function drawing(name: string): RowIcon {
   if (name.startsWith('bars')) return filled(bars(number));
   const dots = (kind: string, r: number): string =>
     DOTS.map(([x, y], i) => (name[i] === kind ? dot(x, y, r) : '')).join('');
-  return svg`<path class="fill" d=${dots('F', 2.1)} /><path class="faint" d=${dots('Q', 2.1)} /><path class="hollow" d=${dots('h', 1.5)} />`;
+  return svg`
+    <path class="fill" d=${dots('F', 2.1)} />
+    <path class="faint" d=${dots('Q', 2.1)} />
+    <path class="hollow" d=${dots('h', 1.5)} />`;
 }
 
 const filled = (pieces: readonly string[]): SVGTemplateResult =>

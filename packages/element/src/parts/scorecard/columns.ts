@@ -18,7 +18,12 @@ export function renderColumns(
   const seat = card.players.findIndex(({ shown }) => shown);
   const total = card.players[seat];
   const scrolls = columns.heads.length >= MANY;
-  return html`<div class="sheet" role="rowgroup" aria-label=${scrolls ? card.label : nothing} tabindex=${scrolls ? 0 : nothing}>
+  return html`<div
+    class="sheet"
+    role="rowgroup"
+    aria-label=${scrolls ? card.label : nothing}
+    tabindex=${scrolls ? 0 : nothing}
+  >
     <div class="row heads" role="row">
       <div class="label" role="columnheader"><span>${columns.corner}</span></div>
       ${columns.heads.map((head) => renderHead(head))}
@@ -26,12 +31,23 @@ export function renderColumns(
     ${columns.groups.map((group) => renderGroup(group, seat, cell))}
     <div class="row total" part="total" role="row">
       <div class="label" role="rowheader">
-        ${icon('text:Σ')}<span>${card.totalLabel} <b class="number shown">${total?.total}</b>${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span>${afterTotal}
+        ${icon('text:Σ')}<span
+          >${card.totalLabel}
+          <b class="number shown">${total?.total}</b
+          >${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span
+        >${afterTotal}
       </div>
-      ${columns.totals.map((sum) => html`<div class="column-value" role="gridcell"><b><bdi>${sum}</bdi></b></div>`)}
+      ${columns.totals.map(
+        (sum) =>
+          html`<div class="column-value" role="gridcell">
+            <b><bdi>${sum}</bdi></b>
+          </div>`,
+      )}
     </div>
     <div class="grand" aria-hidden="true">
-      ${card.totalLabel}${total?.standing ? html` <small>${total.standing}</small>` : nothing}${afterTotal}<b>${total?.total}</b>
+      ${card.totalLabel}${total?.standing ? html` <small>${total.standing}</small>` : nothing}${afterTotal}<b
+        >${total?.total}</b
+      >
     </div>
   </div>`;
 }
@@ -49,10 +65,18 @@ const renderGroup = (group: GroupView, seat: number, cell: RenderCell): readonly
 
 function renderRow(row: RowView, seat: number, cell: RenderCell): TemplateResult {
   const extra = row.extras[seat];
-  return html`<div class="row ${row.cells.every(({ look }) => look === 'filled' || look === 'derived') ? 'done' : ''}" part="row" role="row">
+  return html`<div
+    class="row ${row.cells.every(({ look }) => look === 'filled' || look === 'derived') ? 'done' : ''}"
+    part="row"
+    role="row"
+  >
     <div class="label" part="label" role="rowheader">
       ${icon(row.tile)}<span>${row.name}</span>
-      ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
+      ${
+        extra?.count
+          ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>`
+          : nothing
+      }
     </div>
     ${row.cells.map((one) => cell(one))}
   </div>`;
@@ -61,5 +85,10 @@ function renderRow(row: RowView, seat: number, cell: RenderCell): TemplateResult
 const renderSum = ({ label, tile: sign, values }: SumView): TemplateResult =>
   html`<div class="row colsum" part="row" role="row">
     <div class="label" part="label" role="rowheader">${icon(sign)}<span>${label}</span></div>
-    ${values.map(({ text, gain }) => html`<div class="column-value" role="gridcell"><bdi>${text}</bdi>${gain ? html`<sup>${gain}</sup>` : nothing}</div>`)}
+    ${values.map(
+      ({ text, gain }) =>
+        html`<div class="column-value" role="gridcell">
+          <bdi>${text}</bdi>${gain ? html`<sup>${gain}</sup>` : nothing}
+        </div>`,
+    )}
   </div>`;

@@ -21,7 +21,12 @@ import { renderStanding } from './standing.js';
 /** With this many players or more, columns keep their width and the table scrolls. */
 const MANY = 6;
 
-const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><path d="M1 0V5" stroke-width="2" /></pattern></defs>`;
+const HATCH = svg`
+  <defs>
+    <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
+      <path d="M1 0V5" stroke-width="2" />
+    </pattern>
+  </defs>`;
 
 /**
  * The card of one player in two halves, or of several in a table. It also shows the result and the other panels.
@@ -97,13 +102,24 @@ export class YahtzeeScorecard extends BoardPart {
     const halves = [sections.slice(0, cut), sections.slice(cut)].filter((half) => half.length);
     return halves.map(
       (half) =>
-        html`<div class="section" part="section ${half.map(({ id }) => `section-${id}`).join(' ')}" role="rowgroup">
+        html`<div
+          class="section"
+          part="section ${half.map(({ id }) => `section-${id}`).join(' ')}"
+          role="rowgroup"
+        >
           ${half.map((section) => this.#section(section, players))}
           ${
             half === halves.at(-1)
               ? html`<div class="row total" part="total" role="row">
                   <div class="label" role="rowheader">${totalLabel}${this.#slot('afterTotalLabel')}</div>
-                  ${unlisted(players.map((player) => html`<div class="number ${seatClass(player)}" role="gridcell">${player.total}${renderStanding(player)}</div>`))}
+                  ${unlisted(
+                    players.map(
+                      (player) =>
+                        html`<div class="number ${seatClass(player)}" role="gridcell">
+                          ${player.total}${renderStanding(player)}
+                        </div>`,
+                    ),
+                  )}
                 </div>`
               : nothing
           }
@@ -114,7 +130,8 @@ export class YahtzeeScorecard extends BoardPart {
   #section(section: SectionView, players: readonly PlayerView[]): TemplateResult {
     const shown = players.findIndex((player) => player.shown);
     return html`<div class="row head" part="head" role="row">
-        <span role="rowheader">${section.name}</span><span class="number" role="gridcell">${section.sums[shown]}</span>
+        <span role="rowheader">${section.name}</span
+        ><span class="number" role="gridcell">${section.sums[shown]}</span>
       </div>
       ${section.rows.map((row) => this.#row(row, players, shown))}
       ${section.bonus ? this.#bonus(section.bonus, players, shown) : nothing}`;
@@ -123,10 +140,20 @@ export class YahtzeeScorecard extends BoardPart {
   #row(row: RowView, players: readonly PlayerView[], shown: number): TemplateResult {
     const own = row.cells.filter((cell) => cell.seat === shown);
     const extra = row.extras[shown];
-    return html`<div class="row ${own.every((cell) => cell.look === 'filled') ? 'done' : ''}" part="row" role="row">
+    return html`<div
+      class="row ${own.every((cell) => cell.look === 'filled') ? 'done' : ''}"
+      part="row"
+      role="row"
+    >
       <div class="label" part="label" role="rowheader">
         ${rowIcon(row.tile, this.#otherIcon)}<span>${row.name}</span>
-        ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
+        ${
+          extra?.count
+            ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img"
+                >${extra.points}</span
+              >`
+            : nothing
+        }
       </div>
       ${unlisted(row.cells.map((cell) => this.#cell(cell, players[cell.seat], row.extras[cell.seat])))}
     </div>`;
@@ -170,7 +197,8 @@ export class YahtzeeScorecard extends BoardPart {
         </svg>
         ${
           this.#slot('bonusSteps', bonus) ??
-          html`<span class="got" role="gridcell">${said.note}</span>${said.par ? html`<span class="end" role="gridcell">${said.par}</span>` : nothing}`
+          html`<span class="got" role="gridcell">${said.note}</span
+            >${said.par ? html`<span class="end" role="gridcell">${said.par}</span>` : nothing}`
         }
       </div>
       ${this.#slot('afterBonus', bonus, players)}`;

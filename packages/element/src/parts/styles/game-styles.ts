@@ -13,7 +13,12 @@ export const gameStyles = css`
     border-radius: calc(var(--yahtzee-radius) + 0.375em);
     overflow: clip;
     display: grid;
-    grid-template: 'bar tools' auto 'dice roll' auto 'say say' auto 'card card' auto / minmax(0, 1fr) auto;
+    grid-template:
+      'bar tools' auto
+      'dice roll' auto
+      'say say' auto
+      'card card' auto
+      / minmax(0, 1fr) auto;
   }
   :host([inert]) .board {
     opacity: 0.6;
@@ -79,8 +84,12 @@ export const gameStyles = css`
   @container (width >= 60em) {
     .board {
       grid-template:
-        'bar tools' auto 'card dice' auto 'card roll' auto 'card say' auto 'card .' 1fr / minmax(0, 1.42fr)
-        minmax(22em, 1fr);
+        'bar tools' auto
+        'card dice' auto
+        'card roll' auto
+        'card say' auto
+        'card .' 1fr
+        / minmax(0, 1.42fr) minmax(22em, 1fr);
     }
     yahtzee-dice {
       padding: 1em 1em 0;
@@ -112,7 +121,13 @@ export const gameStyles = css`
   @container (20em <= width < 31em) {
     /* The dock (message, tray and Roll button) has its own background; the card covers where it begins. */
     .board {
-      grid-template: 'bar tools' auto 'card card' auto 'say say' auto 'dice dice' auto 'roll roll' auto / minmax(0, 1fr) auto;
+      grid-template:
+        'bar tools' auto
+        'card card' auto
+        'say say' auto
+        'dice dice' auto
+        'roll roll' auto
+        / minmax(0, 1fr) auto;
       background: linear-gradient(var(--yahtzee-surface) 50%, var(--yahtzee-surface-2) 0);
     }
     yahtzee-scorecard {
@@ -123,7 +138,13 @@ export const gameStyles = css`
   @container (width < 20em) {
     .board {
       --edge: 0.5em;
-      grid-template: 'bar tools' auto 'dice dice' auto 'roll roll' auto 'say say' auto 'card card' auto / minmax(0, 1fr) auto;
+      grid-template:
+        'bar tools' auto
+        'dice dice' auto
+        'roll roll' auto
+        'say say' auto
+        'card card' auto
+        / minmax(0, 1fr) auto;
     }
     .bar {
       padding-inline-start: 0.75em;
@@ -149,7 +170,14 @@ export const gameStyles = css`
   /* Phones with the text size doubled: the name and the tools have a row each. */
   @container (width < 12.5em) {
     .board {
-      grid-template: 'bar' auto 'tools' auto 'dice' auto 'roll' auto 'say' auto 'card' auto / minmax(0, 1fr);
+      grid-template:
+        'bar' auto
+        'tools' auto
+        'dice' auto
+        'roll' auto
+        'say' auto
+        'card' auto
+        / minmax(0, 1fr);
     }
     .bar {
       min-block-size: 2.5em;
