@@ -136,10 +136,10 @@ function isForPages({ name, privacy = 'public' }) {
 }
 
 /**
- * The analyzer also notes what it sees dispatched, under names that it guesses.
- * @param {Item} item
+ * The analyzer also notes what it sees dispatched, under names that it guesses, or without a name.
+ * @param {Partial<Item>} item
  */
-function isNamed({ name }) {
+function isNamed({ name = '' }) {
   return name.startsWith('yahtzee-');
 }
 

@@ -88,7 +88,8 @@ async function contentOf(url, { html = '', delay = 0 }, bare) {
   if (url === '/') return ['text/html', `<!doctype html><html lang="en"><title>bench</title>${html}</html>`];
   await new Promise((done) => setTimeout(done, delay));
   if (url === BARE) return ['text/javascript', bare];
-  return ['text/javascript', await readFile(new URL(url.replace('/cdn/', ''), CDN))];
+  const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
+  return [type, await readFile(new URL(url.replace('/cdn/', ''), CDN))];
 }
 
 /** @param {string} contents */
