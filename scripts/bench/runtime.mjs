@@ -1,5 +1,6 @@
 // How fast a board is in a page: the one-file build in headless Chromium, at a CPU that is slowed four times unless a
-// figure says otherwise. Each is a median of several runs, where there are runs; beyond its bar the exit code is 1.
+// figure says otherwise. Each is a median of several runs, where there are runs. Beyond a bar the exit code is 1, except
+// for times, which depend on the machine: a missed one is only marked.
 //
 //   node scripts/bench/runtime.mjs [--report]      --report: the figures go to docs/runtime.txt, which is committed
 
@@ -22,7 +23,7 @@ for (const measure of [mounting, clicking, longTasks, shifting, leaving, crowdin
     const line = lineOf(figure);
     lines.push(line);
     console.log(line);
-    if (isMissed(figure)) process.exitCode = 1;
+    if (isMissed(figure) && figure.unit !== 'ms') process.exitCode = 1;
   }
 }
 const version = await lab.version();
