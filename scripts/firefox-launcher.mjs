@@ -1,5 +1,5 @@
-// Lets Web Test Runner open its pages in Firefox, which slows down with every page: after some forty test files, tests take
-// ten times as long. So it is started anew after some of them.
+// Lets Web Test Runner open its pages in Firefox, which slows down with every page: after some forty test files, tests
+// take ten times as long. So it is started anew after some of them.
 
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';

@@ -1,6 +1,6 @@
 // How fast a board is in a page: the one-file build in headless Chromium, at a CPU that is slowed four times unless a
-// figure says otherwise. Each is a median of several runs, where there are runs. Beyond a bar the exit code is 1, except
-// for times, which depend on the machine: a missed one is only marked.
+// figure says otherwise. Each is a median of several runs, where there are runs. Beyond a bar the exit code is 1,
+// except for times, which depend on the machine: a missed one is only marked.
 //
 //   node scripts/bench/runtime.mjs [--report]      --report: the figures go to docs/runtime.txt, which is committed
 

@@ -156,7 +156,8 @@ function withCommon(spec: Spec, { order: name, rolls, tieBreak }: Options): Spec
   const late = next.columns?.find((column) => (column.order.declare ?? 0) > lastRoll(column));
   if (late) {
     throw new RangeError(
-      `options.rolls: order "${late.order.name}" needs at least ${late.order.declare ?? 0} rolls, not ${lastRoll(late)}`,
+      `options.rolls: order "${late.order.name}" needs at least ${late.order.declare ?? 0} rolls, ` +
+        `not ${lastRoll(late)}`,
     );
   }
   const broken = Object.entries(TIE_BREAKS).find(([key]) => key === tieBreak);

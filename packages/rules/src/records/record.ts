@@ -61,7 +61,9 @@ export function readRecord(value: unknown, rulesets: readonly Ruleset[]): GameSt
   const result = parsed(() => played(ruleset, options, players, shaped, totals));
   if (result.ok) return result;
   if (revision === ruleset.revision || !CHANGED.includes(result.code)) return fail(result);
-  const message = `revision: the game was played by revision ${revision} of ${ruleset.id}, and by revision ${ruleset.revision} it is not the same; ${result.message}`;
+  const message =
+    `revision: the game was played by revision ${revision} of ${ruleset.id}, ` +
+    `and by revision ${ruleset.revision} it is not the same; ${result.message}`;
   return fail({ code: 'other-revision', at: 'revision', message, revision });
 }
 
