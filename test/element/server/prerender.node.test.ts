@@ -91,9 +91,12 @@ test('a ruleset that is not there is refused with one sentence', () =>
     message: /^ruleset: there is no "yahzee"; rulesets: yahtzee, /,
   }));
 
+/** Attributes of an element may stand below each other. */
+const inOneLine = (html: string): string => html.replace(/\s+/g, ' ');
+
 test('boards speak their languages, side by side', async () => {
   const [german, persian, english] = await Promise.all(
-    ['de', 'fa', 'en'].map((lang) => renderGame({ ...FILES, ruleset: 'yatzy', lang })),
+    ['de', 'fa', 'en'].map(async (lang) => inOneLine(await renderGame({ ...FILES, ruleset: 'yatzy', lang }))),
   );
   match(
     german ?? '',
@@ -108,16 +111,16 @@ test('boards speak their languages, side by side', async () => {
 test('Serbian says that it is in Latin letters, wherever it stands', async () => {
   for (const lang of ['sr', 'sr-RS', 'sr-Cyrl', 'sh'])
     match(
-      await renderGame({ ...FILES, lang }),
-      /part="board" lang="sr-Latn" dir="ltr".* lang="sr-Latn">/s,
+      inOneLine(await renderGame({ ...FILES, lang })),
+      /part="board" lang="sr-Latn" dir="ltr".* lang="sr-Latn"/,
       lang,
     );
 });
 
 test('a direction of its own is left to the element', async () => {
   match(
-    await renderGame({ ...FILES, dir: 'rtl' }),
-    /^<yahtzee-game dir="rtl">.*<div class="board" part="board" lang="en" {2}/,
+    inOneLine(await renderGame({ ...FILES, dir: 'rtl' })),
+    /^<yahtzee-game dir="rtl">.*<div class="board" part="board" lang="en" >/,
   );
 });
 

@@ -103,12 +103,11 @@ test('a room that everybody leaves in the turn of a computer is not held in memo
   const player: ComputerPlayer = {
     choose: (state) => new Promise((resolve) => (decide = () => resolve(scoreAtOnce(state)))),
   };
+  const choosing = mock.method(player, 'choose').mock;
   const { url, rooms } = await serveRooms({ player, store });
   const ada = await againstComputer(url);
   while (ada.isOnTurn) await ada.try(ada.anyAction(randomFrom(1)));
-  // The computer has thrown, and is deciding.
-  const { length } = ada.lines;
-  await ada.until(() => ada.lines.length > length);
+  await eventually(() => choosing.callCount() > 0);
   ada.close();
   await eventually(() => rooms.size === 0);
   // By now every part of the server knows that no visitor is connected.
