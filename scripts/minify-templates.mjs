@@ -1,6 +1,6 @@
 // Takes the layout out of lit's templates: css`…` is minified. In html`…` and svg`…` white space with a line break in
 // it is removed between tags and expressions, where it would be a separate text node; elsewhere it becomes
-// one space. Where a space between two elements counts, it is written on one line.
+// one space. Where a space between two elements counts and a line may break there, it is written as `&#32;`.
 
 import { transform } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';

@@ -65,8 +65,9 @@ export class GameList {
                 ${families.map((family) => familyOf(family, t))}
               </div>`
             : html`<p class="none">
-                ${found}
-                <button type="button" class="show-all" @click=${this.#showAll}>${t('picker.showAll')}</button>
+                ${found}&#32;<button type="button" class="show-all" @click=${this.#showAll}>
+                  ${t('picker.showAll')}
+                </button>
               </p>`
         }
       </div>

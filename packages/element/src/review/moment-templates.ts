@@ -27,8 +27,9 @@ export function momentOf(
     <p class="sentence" part="sentence" role="status">
       ${
         decision
-          ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)}
-              <span class="note">${note}</span>`
+          ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)}&#32;<span class="note"
+                >${note}</span
+              >`
           : nothing
       }
     </p>

@@ -65,8 +65,7 @@ export function door(t: Translate, state: DoorState, { set, open, join }: DoorAc
       <p class="note" id="hint">
         <strong role="status"
           >${stray === undefined ? nothing : t('room.code.stray', { character: stray })}</strong
-        >
-        ${t('room.code.hint')}
+        >&#32;${t('room.code.hint')}
       </p>
       <button class="button" part="button join">${t('room.join')}</button>
     </form>

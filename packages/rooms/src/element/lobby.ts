@@ -98,8 +98,10 @@ function link(t: Translate, address: string, { copy }: LobbyActions): TemplateRe
 
 const seatRow = ({ name, note, isHere, isComputer }: SeatView, seat: number): TemplateResult =>
   html`<li class=${colourOf(seat)} part="seat">
-    <i class="dot"></i><b dir="auto">${name}</b>${isComputer ? robot : nothing}
-    <span class="state ${isHere ? 'good' : ''}">${note}</span>
+    <i class="dot"></i><b dir="auto">${name}</b>${isComputer ? robot : nothing}&#32;<span
+      class="state ${isHere ? 'good' : ''}"
+      >${note}</span
+    >
   </li>`;
 
 const robot = html`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;

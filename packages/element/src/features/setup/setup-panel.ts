@@ -212,8 +212,8 @@ export class SetupPanel {
       ? t('help.players', { from, to })
       : isRunning
         ? html`${WARNING}<span
-              >${renderEmphasis(t('setup.running'))}
-              <span class="long">${t('setup.ends', { turn: t('turn', turnOf(state)) })}</span
+              >${renderEmphasis(t('setup.running'))}&#32;<span class="long"
+                >${t('setup.ends', { turn: t('turn', turnOf(state)) })}</span
               ><span class="short">${t('setup.ends.short')}</span></span
             >`
         : plan();

@@ -32,8 +32,7 @@ export function renderColumns(
     <div class="row total" part="total" role="row">
       <div class="label" role="rowheader">
         ${icon('text:Σ')}<span
-          >${card.totalLabel}
-          <b class="number shown">${total?.total}</b
+          >${card.totalLabel}&#32;<b class="number shown">${total?.total}</b
           >${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span
         >${afterTotal}
       </div>

@@ -179,8 +179,13 @@ export class YahtzeeLeaderboard extends Framed {
     return html`<div class="invite">
       <div class="qr" part="qr">${this.#picture.of(link, t('board.qr')) ?? nothing}</div>
       <p>
-        <strong>${t('board.join')}</strong>${t('board.scan')}
-        <a class="address" part="link" dir="ltr" href=${link}>${link.replace(/^https?:\/\//, '')}</a>
+        <strong>${t('board.join')}</strong>${t('board.scan')}&#32;<a
+          class="address"
+          part="link"
+          dir="ltr"
+          href=${link}
+          >${link.replace(/^https?:\/\//, '')}</a
+        >
       </p>
     </div>`;
   }
