@@ -182,7 +182,7 @@ function languages() {
     filesIn(
       path.join(folder, tag),
       (part) => `words/${tag}-${part}`,
-      (part) => part !== 'index',
+      (part) => ['board', 'more'].includes(part),
     );
   return Object.assign({}, ...tags.map(parts));
 }

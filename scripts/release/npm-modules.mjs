@@ -76,7 +76,7 @@ const wordsOfCdn = (dist) => ({
   name: 'words-of-cdn',
   resolveId(source, importer) {
     const file = path.relative(dist, path.resolve(path.dirname(importer ?? dist), source));
-    const [, tag, part] = /^locales\/([\w-]+)\/(board|games|more)\.js$/.exec(file) ?? [];
+    const [, tag, part] = /^locales\/([\w-]+)\/(board|more)\.js$/.exec(file) ?? [];
     return importer && tag ? { id: path.join(dist, `cdn/words/${tag}-${part}.js`), external: true } : null;
   },
 });

@@ -119,6 +119,7 @@ export { lineChartOf } from '../../packages/element/src/features/end/line-chart.
 export { percentBelow, verdictOf } from '../../packages/element/src/features/end/verdict.js';
 export { turnsOf } from '../../packages/element/src/features/end/turns.js';
 export * as draft from '../../packages/element/src/features/setup/draft.js';
+export { THEMES } from '../../packages/element/src/features/setup/themes.js';
 export { optionsView } from '../../packages/element/src/features/setup/options-view.js';
 export { countsThrows } from '../../packages/element/src/features/real-dice/counts-throws.js';
 export { emptyEntry, nextPlace, withSide } from '../../packages/element/src/features/real-dice/entry.js';

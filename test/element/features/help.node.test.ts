@@ -385,7 +385,7 @@ describe('the story of a game', () => {
   test('is there for every shipped game', () => {
     for (const ruleset of shipped) {
       const { story } = helpView(ruleset, t);
-      ok(`how.${ruleset.id}.1` in en, ruleset.id);
+      ok(`how.${ruleset.id}.1` in en, `how.${ruleset.id}.1 is missing`);
       doesNotMatch(story.join(' '), /\d (?:boxes|turns)/, 'the steps count them');
     }
   });

@@ -4,7 +4,7 @@ import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { builtTheme, pictureOf, THEMES } from '../../../scripts/themes.mjs';
-import { laterTokens, pipTokens, playerTokens, tokens } from '../inside.js';
+import { en, laterTokens, pipTokens, playerTokens, THEMES as CHOICES, tokens } from '../inside.js';
 
 const FOLDER = new URL('../../../packages/element/src/themes/', import.meta.url);
 
@@ -71,6 +71,11 @@ for (const name of THEMES) {
     ok(css.includes(`\n${boards},\n${others.join(',\n')} {`));
   });
 }
+
+test('every preset can be chosen for a new game', () => {
+  deepEqual(CHOICES.toSorted(), THEMES.toSorted());
+  for (const name of THEMES) ok(`setup.theme.${name}` in en, name);
+});
 
 test('a preset tells the colours of its tray and its dice to boards that do not wear it', () => {
   const css = readFileSync(new URL('felt.css', FOLDER), 'utf8');

@@ -4,4 +4,4 @@ import { picker } from '../locales/en/more.js';
 import { addMessages } from '../words/messages.js';
 
 /** Loads these words. Settles when they are loaded. */
-export const loadListWords = (): Promise<unknown> => addMessages({ games, more: picker });
+export const loadListWords = (): Promise<unknown> => addMessages({ board: games, more: picker });

@@ -58,7 +58,7 @@ const aDay = check(
   'a day such as 2026-11-22',
 );
 let anyAdvisor: Advisor | undefined;
-void addMessages({ board: rest, games, more: { ...share, ...coach, ...puzzle } });
+void addMessages({ board: { ...rest, ...games }, more: { ...share, ...coach, ...puzzle } });
 
 /**
  * The decision of the day: dice, a card, and one question. The answer tells what every choice costs. What a visitor

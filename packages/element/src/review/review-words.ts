@@ -6,4 +6,4 @@ import { addMessages } from '../words/messages.js';
 
 /** Loads these messages. Settles when they are loaded. */
 export const loadReviewWords = (): Promise<unknown> =>
-  addMessages({ board: rest, games, more: { ...coach, ...review } });
+  addMessages({ board: { ...rest, ...games }, more: { ...coach, ...review } });

@@ -8,58 +8,47 @@ export type Files = Readonly<Partial<Record<WordSet, () => Promise<object>>>>;
 export const FILES: Readonly<Record<string, Files>> = {
   da: {
     board: () => import('../locales/da/board.js'),
-    games: () => import('../locales/da/games.js'),
     more: () => import('../locales/da/more.js'),
   },
   de: {
     board: () => import('../locales/de/board.js'),
-    games: () => import('../locales/de/games.js'),
     more: () => import('../locales/de/more.js'),
   },
   'en-US': { board: () => import('../locales/en-US/board.js') },
   es: {
     board: () => import('../locales/es/board.js'),
-    games: () => import('../locales/es/games.js'),
     more: () => import('../locales/es/more.js'),
   },
   fa: {
     board: () => import('../locales/fa/board.js'),
-    games: () => import('../locales/fa/games.js'),
     more: () => import('../locales/fa/more.js'),
   },
   fi: {
     board: () => import('../locales/fi/board.js'),
-    games: () => import('../locales/fi/games.js'),
     more: () => import('../locales/fi/more.js'),
   },
   fr: {
     board: () => import('../locales/fr/board.js'),
-    games: () => import('../locales/fr/games.js'),
     more: () => import('../locales/fr/more.js'),
   },
   hr: {
     board: () => import('../locales/hr/board.js'),
-    games: () => import('../locales/hr/games.js'),
     more: () => import('../locales/hr/more.js'),
   },
   it: {
     board: () => import('../locales/it/board.js'),
-    games: () => import('../locales/it/games.js'),
     more: () => import('../locales/it/more.js'),
   },
   nb: {
     board: () => import('../locales/nb/board.js'),
-    games: () => import('../locales/nb/games.js'),
     more: () => import('../locales/nb/more.js'),
   },
   sr: {
     board: () => import('../locales/sr/board.js'),
-    games: () => import('../locales/sr/games.js'),
     more: () => import('../locales/sr/more.js'),
   },
   sv: {
     board: () => import('../locales/sv/board.js'),
-    games: () => import('../locales/sv/games.js'),
     more: () => import('../locales/sv/more.js'),
   },
 };

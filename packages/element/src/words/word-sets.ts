@@ -1,7 +1,7 @@
 /**
- * The files of a language: what boards say during a game; the games, with names, rows and help; panels, advice and the
- * other elements.
+ * The files of a language: what boards say during a game, with the names, rows and help of all games; and what panels,
+ * advice and the other elements say.
  */
-export const WORD_SETS = ['board', 'games', 'more'] as const;
+export const WORD_SETS = ['board', 'more'] as const;
 
 export type WordSet = (typeof WORD_SETS)[number];

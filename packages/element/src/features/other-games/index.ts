@@ -15,7 +15,7 @@ import { reasonsOf } from '../../view/other-games/reasons.js';
 import type { Words } from '../../words/messages.js';
 import { otherGamesStyles } from './styles.js';
 
-export const words: Words = { games };
+export const words: Words = { board: games };
 
 export const createFeature = (board: Board): Feature => ({
   styles: otherGamesStyles,

@@ -13,7 +13,10 @@ import { SetupPanel } from './setup-panel.js';
 import { schemeStyles, setupStyles } from './styles.js';
 import { themeStyles } from './themes.js';
 
-export const words: Words = { board: opponents, games, more: { ...picker, ...setup } };
+export const words: Words = {
+  board: { ...opponents, ...games },
+  more: { ...picker, ...setup },
+};
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const panels = new WeakMap<LitElement, SetupPanel>();

@@ -4,7 +4,8 @@ import type { Board } from '../../board/board.js';
 import { smallDie } from '../../parts/dice/small-die.js';
 import { chosenLook, wear } from './wear.js';
 
-const THEMES = ['classic', 'felt', 'paper', 'neon', 'contrast', 'event', 'lcd', 'winter'] as const;
+/** The presets, by the names of their files. */
+export const THEMES = ['classic', 'felt', 'paper', 'neon', 'contrast', 'event', 'lcd', 'winter'] as const;
 
 /** The custom state of a board with any chosen theme; its attribute `theme` has no effect then. */
 const ANY = 'theme';

@@ -1,7 +1,6 @@
 /** All Persian messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
-import { games } from './games.js';
 import * as more from './more.js';
 
-export const messages: Messages = Object.assign({}, ...Object.values(board), games, ...Object.values(more));
+export const messages: Messages = Object.assign({}, ...Object.values(board), ...Object.values(more));

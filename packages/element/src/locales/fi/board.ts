@@ -3,6 +3,8 @@ import type * as english from '../en/board.js';
 import type { first } from '../en/first.js';
 import type { WordsOf } from '../words.js';
 
+export { games } from './games.js';
+
 export const core: WordsOf<typeof first & typeof english.rest> = {
   'game.yahtzee': 'Yahtzee',
 
