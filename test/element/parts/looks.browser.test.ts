@@ -173,7 +173,7 @@ describe('motion', () => {
       const animate: Element['animate'] = original.value;
       prototype.animate = function slowly(...given) {
         const animation = animate.apply(this, given);
-        animation.playbackRate = 0.25;
+        animation.playbackRate = 0.1;
         return animation;
       };
     });
