@@ -28,13 +28,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { boardFiles } from './scripts/board-files.mjs';
-import { ENTRIES as ENTRIES_BY_FOLDER } from './scripts/entries.mjs';
-import { providesEngine, takesEngine } from './scripts/engine-of-rulesets.mjs';
-import { sharedByFirstFile } from './scripts/first-file.mjs';
-import { noticesOf } from './scripts/licences.mjs';
-import { shippingPlugins, sourcePlugins } from './scripts/shipping.mjs';
-import { writeThemes } from './scripts/themes.mjs';
+import { boardFiles } from './scripts/build/board-files.mjs';
+import { ENTRIES as ENTRIES_BY_FOLDER } from './scripts/build/entries.mjs';
+import { providesEngine, takesEngine } from './scripts/build/engine-of-rulesets.mjs';
+import { sharedByFirstFile } from './scripts/build/first-file.mjs';
+import { noticesOf } from './scripts/build/licences.mjs';
+import { shippingPlugins, sourcePlugins } from './scripts/build/shipping.mjs';
+import { writeThemes } from './scripts/build/themes.mjs';
 
 const packageFolder = (name) => fileURLToPath(new URL(`packages/${name}/`, import.meta.url));
 const ADVISOR = path.join(packageFolder('advisor'), 'dist');

@@ -9,10 +9,10 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
+import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers/browsers.mjs';
 import { goesFarther, testFiles } from './scripts/bundles/places.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
-import { firefoxLauncher } from './scripts/firefox-launcher.mjs';
+import { firefoxLauncher } from './scripts/browsers/firefox-launcher.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 import { wtrReporter } from './scripts/wtr-reporter.mjs';
 

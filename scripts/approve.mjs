@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { FROM_SOURCE } from './from-source.mjs';
-import { fetchNpmChromium } from './npm-chromium.mjs';
+import { fetchNpmChromium } from './browsers/npm-chromium.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -18,12 +18,12 @@ const SITE = [['write the site', 'scripts/site/build.mjs']];
 const STAGES = [
   [['compile kernels and worker programs', 'scripts/generate.mjs']],
   [['compile TypeScript', 'node_modules/typescript/bin/tsc', '-b']],
-  [['compact templates, write style sheets', 'scripts/finish.mjs']],
+  [['compact templates, write style sheets', 'scripts/build/finish.mjs']],
   [
     ['bundle the element', ...rollup('element')],
     ['bundle the rooms', ...rollup('rooms')],
     ['describe the elements for editors', 'scripts/manifest.mjs'],
-    ['prerender an example', 'scripts/prerender-example.mjs'],
+    ['prerender an example', 'scripts/build/prerender-example.mjs'],
   ],
   ...(process.argv.includes('--site') ? [SITE] : []),
 ];

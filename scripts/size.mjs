@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { rollup } from 'rollup';
-import { shippingPlugins } from './shipping.mjs';
+import { shippingPlugins } from './build/shipping.mjs';
 
 /** @typedef {{ files?: string[], code?: string[], without?: string[], limit: number }} Budget */
 

@@ -14,11 +14,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findTestChromium, INSTALL_HINT } from './browsers.mjs';
+import { findTestChromium, INSTALL_HINT } from './browsers/browsers.mjs';
 import { bundleForNode } from './bundles/node-tests.mjs';
 import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
 import { FROM_SOURCE, reportedTo } from './from-source.mjs';
-import { startSharedBrowsers } from './shared-browsers.mjs';
+import { startSharedBrowsers } from './browsers/shared-browsers.mjs';
 
 /** @typedef {'node' | 'browser' | 'pages'} Group */
 /** @typedef {{ pass: number, fail: number, skipped: number }} Counts */

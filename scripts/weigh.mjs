@@ -8,7 +8,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { rollup } from 'rollup';
-import { shippingPlugins } from './shipping.mjs';
+import { shippingPlugins } from './build/shipping.mjs';
 
 const INPUT = fileURLToPath(new URL('../packages/element/dist/index.js', import.meta.url));
 

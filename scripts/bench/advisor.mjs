@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
 import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
-import { findChromium } from '../browsers.mjs';
-import { newPage } from '../new-page.mjs';
+import { findChromium } from '../browsers/browsers.mjs';
+import { newPage } from '../browsers/new-page.mjs';
 import { median } from './random-play.mjs';
 
 const ONE = fileURLToPath(new URL('solve-one.mjs', import.meta.url));

@@ -2,8 +2,8 @@
 //
 //   npm run build && node scripts/bench/throw-frames.mjs [normal|3d]
 
-import { newPage } from '../new-page.mjs';
-import { acquireBrowser } from '../shared-browsers.mjs';
+import { newPage } from '../browsers/new-page.mjs';
+import { acquireBrowser } from '../browsers/shared-browsers.mjs';
 import { serve } from '../serve.mjs';
 
 const WIDTHS = [640, 260];

@@ -3,7 +3,7 @@
 
 import path from 'node:path';
 import { rollup } from 'rollup';
-import { compacted, withPlainSheets } from '../minify-templates.mjs';
+import { compacted, withPlainSheets } from '../build/minify-templates.mjs';
 
 /**
  * The modules that become one file each, with all that they import, except for what an earlier file holds. In this

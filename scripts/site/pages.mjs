@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '../../packages/element/dist/generated/games.js';
 import { FILES } from '../../packages/element/dist/words/files.js';
 import { publicNames } from '../public-names.mjs';
-import { THEMES } from '../themes.mjs';
+import { THEMES } from '../build/themes.mjs';
 import { documents } from './documents.mjs';
 import { examples } from './examples.mjs';
 import { frontFigures, kilobytes } from './figures.mjs';

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { context, transform } from 'esbuild';
-import { ENTRIES } from '../entries.mjs';
+import { ENTRIES } from '../build/entries.mjs';
 import { FROM_SOURCE } from '../from-source.mjs';
 import { LATE_PARTS } from '../generate.mjs';
-import { builtTheme, THEMES } from '../themes.mjs';
+import { builtTheme, THEMES } from '../build/themes.mjs';
 
 /**
  * @import { Middleware, Plugin } from '@web/dev-server-core'

@@ -6,7 +6,7 @@ import { Session } from './session.mjs';
 
 /**
  * @import { BrowserLauncher } from '@web/test-runner-core'
- * @import { WebkitFound } from '../browsers.mjs'
+ * @import { WebkitFound } from '../browsers/browsers.mjs'
  */
 
 /** How often a window is asked to take its size, which needs a fraction of a second. */

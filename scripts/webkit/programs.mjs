@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** @import { ChildProcess } from 'node:child_process' */
-/** @import { WebkitFound } from '../browsers.mjs' */
+/** @import { WebkitFound } from '../browsers/browsers.mjs' */
 
 /** Painting for a graphics card costs the processor most when it has to play one. */
 const WITHOUT_GRAPHICS_CARD = {

@@ -5,7 +5,7 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { READ, SEEN } from '../../examples/themes/tokens.js';
-import { THEMES } from '../../scripts/themes.mjs';
+import { THEMES } from '../../scripts/build/themes.mjs';
 import { GamePage } from './harness/game-page.js';
 import { drawnOn, tokensOf, weak, type Pair, type TokenPair } from './harness/seen-colours.js';
 import { DIST, pageWith, withMadeUp } from './harness/site.js';

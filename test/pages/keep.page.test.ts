@@ -5,7 +5,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
-import { newPage } from '../../scripts/new-page.mjs';
+import { newPage } from '../../scripts/browsers/new-page.mjs';
 import { hasBrowser, NAMES, type BrowserName } from '../harness/boards/browser.js';
 import { partOf } from '../harness/extent.js';
 import { GamePage } from './harness/game-page.js';

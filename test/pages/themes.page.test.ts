@@ -3,7 +3,7 @@
 import { deepEqual, equal, match, notDeepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { THEMES } from '../../scripts/themes.mjs';
+import { THEMES } from '../../scripts/build/themes.mjs';
 import { partOf } from '../harness/extent.js';
 import { bringAxe, faultsOf } from './harness/axe.js';
 import { GamePage } from './harness/game-page.js';

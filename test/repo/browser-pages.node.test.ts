@@ -17,5 +17,5 @@ test('pages are opened in one place, which keeps the promises that a driver awai
   const opening = programs.filter((file) =>
     /\.newPage\(\)/.test(readFileSync(path.join(ROOT, file), 'utf8')),
   );
-  deepEqual(opening, ['scripts/new-page.mjs']);
+  deepEqual(opening, ['scripts/browsers/new-page.mjs']);
 });

@@ -2,7 +2,7 @@
 
 import { equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import { compacted } from '../../scripts/minify-templates.mjs';
+import { compacted } from '../../scripts/build/minify-templates.mjs';
 
 test('a sheet is minified, its escapes are kept', async () => {
   equal(

@@ -3,7 +3,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { THEMES } from '../../scripts/themes.mjs';
+import { THEMES } from '../../scripts/build/themes.mjs';
 import { withTokens } from '../../scripts/theming.mjs';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');

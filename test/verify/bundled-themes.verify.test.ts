@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { THEMES } from '../../scripts/themes.mjs';
+import { THEMES } from '../../scripts/build/themes.mjs';
 import { withPage } from '../harness/boards/browser.js';
 import { Host } from './host.js';
 import { playOn } from './play-on.js';

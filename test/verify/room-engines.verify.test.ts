@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { findWebkit } from '../../scripts/browsers.mjs';
+import { findWebkit } from '../../scripts/browsers/browsers.mjs';
 import { startPrograms } from '../../scripts/webkit/programs.mjs';
 import { Session } from '../../scripts/webkit/session.mjs';
 import { hasBrowser, withPage } from '../harness/boards/browser.js';

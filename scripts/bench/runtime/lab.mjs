@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
-import { findChromium, INSTALL_HINT } from '../../browsers.mjs';
-import { newPage } from '../../new-page.mjs';
+import { findChromium, INSTALL_HINT } from '../../browsers/browsers.mjs';
+import { newPage } from '../../browsers/new-page.mjs';
 
 /** @import { CDPSession, Page } from 'puppeteer-core' */
 

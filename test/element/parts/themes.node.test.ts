@@ -3,7 +3,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { builtTheme, pictureOf, THEMES } from '../../../scripts/themes.mjs';
+import { builtTheme, pictureOf, THEMES } from '../../../scripts/build/themes.mjs';
 import { en, laterTokens, pipTokens, playerTokens, THEMES as CHOICES, tokens } from '../inside.js';
 
 const FOLDER = new URL('../../../packages/element/src/themes/', import.meta.url);

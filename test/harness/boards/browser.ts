@@ -1,9 +1,9 @@
 /** Drives a real browser from outside, for tests of whole pages. */
 
 import type { ConsoleMessage, Page } from 'puppeteer-core';
-import { findTestChromium, findFirefox } from '../../../scripts/browsers.mjs';
-import { newPage } from '../../../scripts/new-page.mjs';
-import { acquireBrowser } from '../../../scripts/shared-browsers.mjs';
+import { findTestChromium, findFirefox } from '../../../scripts/browsers/browsers.mjs';
+import { newPage } from '../../../scripts/browsers/new-page.mjs';
+import { acquireBrowser } from '../../../scripts/browsers/shared-browsers.mjs';
 import { PATIENCE } from './patience.js';
 
 export type BrowserName = 'chromium' | 'firefox';

@@ -5,8 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
-import { newPage } from '../../../scripts/new-page.mjs';
-import { fetchNpmChromium, hasNpmChromium } from '../../../scripts/npm-chromium.mjs';
+import { newPage } from '../../../scripts/browsers/new-page.mjs';
+import { fetchNpmChromium, hasNpmChromium } from '../../../scripts/browsers/npm-chromium.mjs';
 import { PATIENCE } from './patience.js';
 import { difference } from './pictures.js';
 

@@ -4,7 +4,7 @@ import { outcome } from '@yahtzee-game/rules';
 import type { RoomChange, RoomHandle } from '../client/handle.js';
 import { isOnTurn } from '../core/index.js';
 import { awaySeats, isAnyGone, leftSeats } from './absence.js';
-import { newsText, type News } from './bar-view.js';
+import { newsText, type News } from './screens/bar-view.js';
 import { newsFrom } from './news.js';
 import type { RoomElement } from './room-element.js';
 import { YahtzeeRoomEvent } from './room-events.js';

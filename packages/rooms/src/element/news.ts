@@ -1,7 +1,7 @@
 /** The news of a room during the game that the board does not show. Pure. */
 import { parseEntry, type Entry } from '../core/index.js';
 import type { RoomHandle } from '../client/handle.js';
-import type { News } from './bar-view.js';
+import type { News } from './screens/bar-view.js';
 
 /** Returns the news in the lines from a position on. Of this page's own actions only phrases count as news. */
 export function newsFrom(

@@ -1,7 +1,7 @@
 // The browser of last resort: a headless Chromium that comes from npm (Linux on x64 only). It weighs 67 MB,
 // so it is no dependency: it is fetched, and unpacked once, when a machine has no other. Pictures are taken in it, too.
 //
-//   node scripts/npm-chromium.mjs      fetches it
+//   node scripts/browsers/npm-chromium.mjs      fetches it
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ import { createBrotliDecompress } from 'node:zlib';
 const PACKAGE = '@sparticuz/chromium';
 // The package asks for Node 22, but its code is not run here: the browser inside needs no Node.
 const VERSION = '153.0.0';
-const CACHE = fileURLToPath(new URL(`../node_modules/.cache/chromium-${VERSION}/`, import.meta.url));
+const CACHE = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${VERSION}/`, import.meta.url));
 const PACKED = path.join(CACHE, 'node_modules', PACKAGE, 'bin');
 const PROGRAM = path.join(CACHE, 'headless-shell');
 const LIBRARIES = path.join(CACHE, 'al2023/lib');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const RULESETS = 'packages/rules/src/rulesets';
 
 const rulesets = Object.fromEntries(
-  readdirSync(fileURLToPath(new URL(`../${RULESETS}`, import.meta.url))).map((file) => [
+  readdirSync(fileURLToPath(new URL(`../../${RULESETS}`, import.meta.url))).map((file) => [
     `rulesets/${path.parse(file).name}.js`,
     `${RULESETS}/${file}`,
   ]),

@@ -1,10 +1,10 @@
 /** The text of the bar above the board of a room: the most important message, and the actions for it. Pure. */
 import { isolated, type Translate } from '@yahtzee-game/element/kit';
-import type { RoomHandle } from '../client/handle.js';
-import type { Phrase } from '../core/index.js';
-import type { Verification } from '../verify.js';
-import { awaySeats, isNeeded, leftSeats } from './absence.js';
-import { grouped } from './code.js';
+import type { RoomHandle } from '../../client/handle.js';
+import type { Phrase } from '../../core/index.js';
+import type { Verification } from '../../verify.js';
+import { awaySeats, isNeeded, leftSeats } from '../absence.js';
+import { grouped } from '../code.js';
 
 /**
  * The actions of the bar: connect `now`, `take` one's seat back, give another seat to the `computer`, `check` the dice,

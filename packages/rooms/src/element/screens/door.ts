@@ -1,8 +1,8 @@
 /** The form in which a visitor opens a room, or enters the code of one. */
 import type { Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
-import { LONGEST_NAME } from '../core/index.js';
-import { strayIn } from './code.js';
+import { LONGEST_NAME } from '../../core/index.js';
+import { strayIn } from '../code.js';
 
 export interface DoorState {
   readonly name: string;

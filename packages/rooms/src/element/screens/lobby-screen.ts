@@ -1,13 +1,13 @@
 /** The screen of a room before its game, and the copying of its link. */
 import type { Translate } from '@yahtzee-game/element/kit';
 import type { TemplateResult } from 'lit';
-import type { RoomHandle } from '../client/handle.js';
-import { LinkPicture } from './link-picture.js';
+import type { RoomHandle } from '../../client/handle.js';
+import { LinkPicture } from '../link-picture.js';
 import { computerName, lobbyView } from './lobby-view.js';
 import { lobby, type LobbyActions } from './lobby.js';
-import type { RoomElement } from './room-element.js';
-import type { RoomSession } from './session.js';
-import type { Speech } from './speech.js';
+import type { RoomElement } from '../room-element.js';
+import type { RoomSession } from '../session.js';
+import type { Speech } from '../speech.js';
 
 export class LobbyScreen {
   readonly #element: RoomElement;

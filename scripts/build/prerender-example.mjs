@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderGame } from '@yahtzee-game/element/ssr';
 
-const FOLDER = new URL('../examples/prerendered/', import.meta.url);
+const FOLDER = new URL('../../examples/prerendered/', import.meta.url);
 const PACKAGE = '../../packages/element/dist';
 const stylesheets = `${PACKAGE}/css`;
 

@@ -1,7 +1,7 @@
 /** The texts of a room before its game. Pure, without the DOM. */
 import { isolated, type Translate } from '@yahtzee-game/element/kit';
-import type { RoomHandle } from '../client/handle.js';
-import { seatsToStart } from '../core/index.js';
+import type { RoomHandle } from '../../client/handle.js';
+import { seatsToStart } from '../../core/index.js';
 
 /** The part of a room that these functions use. */
 export type Gathering = Pick<RoomHandle, 'room' | 'place' | 'here'>;

@@ -9,9 +9,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compacted } from './minify-templates.mjs';
 
-const DIST = fileURLToPath(new URL('../packages/element/dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../packages/element/dist', import.meta.url));
 /** The folders of modules with templates of elements. */
-const ELEMENTS = [DIST, fileURLToPath(new URL('../packages/rooms/dist/element', import.meta.url))];
+const ELEMENTS = [DIST, fileURLToPath(new URL('../../packages/rooms/dist/element', import.meta.url))];
 const CSS = path.join(DIST, 'css');
 
 await Promise.all(ELEMENTS.flatMap(modulesIn).map(compact));
@@ -33,7 +33,7 @@ async function compact(file) {
 }
 
 async function writeSheets() {
-  const { tags, wholeSheetOf } = await import('../packages/element/dist/server/sheets.js');
+  const { tags, wholeSheetOf } = await import('../../packages/element/dist/server/sheets.js');
   mkdirSync(CSS, { recursive: true });
   for (const tag of tags) writeFileSync(path.join(CSS, `${tag}.css`), `${wholeSheetOf(tag)}\n`);
 }

@@ -8,9 +8,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { allTokens } from './manifest/tokens.mjs';
+import { allTokens } from '../manifest/tokens.mjs';
 
-const ELEMENT = fileURLToPath(new URL('../packages/element', import.meta.url));
+const ELEMENT = fileURLToPath(new URL('../../packages/element', import.meta.url));
 const SOURCE = path.join(ELEMENT, 'src/themes');
 const BUILT = path.join(ELEMENT, 'dist/themes');
 const CDN = path.join(ELEMENT, 'dist/cdn');

@@ -8,7 +8,7 @@ import {
   type Translate,
 } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
-import { grouped, spelt } from './code.js';
+import { grouped, spelt } from '../code.js';
 import { nameField, sending } from './door.js';
 import type { LobbyView, SeatView } from './lobby-view.js';
 

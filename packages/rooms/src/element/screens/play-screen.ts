@@ -1,16 +1,16 @@
 /** The screen of a game: the bar above the board, the phrases, the question whether to leave, the check of the dice. */
 import type { Translate } from '@yahtzee-game/element/kit';
 import type { TemplateResult } from 'lit';
-import type { RoomHandle } from '../client/handle.js';
-import { PHRASE_EVERY, type Phrase } from '../core/index.js';
-import type { Verification } from '../verify.js';
-import { isNeeded } from './absence.js';
+import type { RoomHandle } from '../../client/handle.js';
+import { PHRASE_EVERY, type Phrase } from '../../core/index.js';
+import type { Verification } from '../../verify.js';
+import { isNeeded } from '../absence.js';
 import { barView, foundText, type BarAction } from './bar-view.js';
 import { bar, type BarActions } from './bar.js';
-import type { Following } from './following.js';
-import type { RoomElement } from './room-element.js';
-import type { RoomSession } from './session.js';
-import type { Speech } from './speech.js';
+import type { Following } from '../following.js';
+import type { RoomElement } from '../room-element.js';
+import type { RoomSession } from '../session.js';
+import type { Speech } from '../speech.js';
 
 export class PlayScreen {
   readonly #element: RoomElement;
@@ -79,7 +79,7 @@ export class PlayScreen {
 
   async #check(handle: RoomHandle): Promise<void> {
     const { lines, code, room } = handle;
-    const { verify } = await import('../verify.js');
+    const { verify } = await import('../../verify.js');
     const found = await verify(lines, { code, rulesets: [room.ruleset] });
     // This page may have gone on to another room meanwhile.
     if (handle !== this.#session.handle) return;

@@ -1,7 +1,7 @@
 /** The bar above a board that plays a room: a message with its actions, and the phrases that people may say. */
 import { onKeys, renderEmphasis, type Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
-import { PHRASE_EVERY, PHRASES, type Phrase } from '../core/index.js';
+import { PHRASE_EVERY, PHRASES, type Phrase } from '../../core/index.js';
 import type { BarAction, BarView } from './bar-view.js';
 import { toggle } from './door.js';
 
