@@ -15,11 +15,11 @@ const partsIn = (template: string): readonly string[] =>
     (fixed ?? changing.replace(/\$\{.*?\?\s*'([\w-]+)'\s*:\s*''\}/g, '$1')).split(/\s+/).filter(Boolean),
   );
 
-/** The folder with the templates of each element; those of a room are beside the folders of the others. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  'yahtzee-room': 'src/element/',
-  'yahtzee-leaderboard': 'src/element/leaderboard/',
-  'yahtzee-kiosk': 'src/element/kiosk/',
+/** The folders with the templates of each element. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'yahtzee-room': ['src/element/', 'src/element/screens/'],
+  'yahtzee-leaderboard': ['src/element/leaderboard/'],
+  'yahtzee-kiosk': ['src/element/kiosk/'],
 };
 
 test('all elements of rooms are described', () => {
@@ -28,10 +28,11 @@ test('all elements of rooms are described', () => {
 
 for (const { tagName, attributes, members, events, cssParts, cssProperties } of elements) {
   test(`<${tagName}> has the parts that its templates have, and words about all that it has`, () => {
-    const folder = FOLDERS[tagName] ?? '';
-    const templates = readdirSync(new URL(folder, PACKAGE))
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => read(folder + file));
+    const templates = (FOLDERS[tagName] ?? []).flatMap((folder) =>
+      readdirSync(new URL(folder, PACKAGE))
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => read(folder + file)),
+    );
     deepEqual(namesOf(cssParts), [...new Set(templates.flatMap(partsIn))].toSorted());
     for (const { name, description } of [...attributes, ...events, ...cssParts]) ok(description, name);
     for (const { name, fieldName = '' } of attributes)
