@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 /** A message, or its forms. @typedef {string | Readonly<Record<string, string>>} Message */
 /** By key. @typedef {Readonly<Record<string, Message>>} Words */
 /**
- * What a file of a language exports under one name. The file is named from the root of the repository.
+ * The messages that a file exports under one name, in English and in the language. The path of the file begins at the
+ * root of the repository.
  * @typedef {{ file: string, section: string, english: Words, words: Words }} Part
  */
 /**

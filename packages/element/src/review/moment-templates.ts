@@ -1,4 +1,4 @@
-/** What a review shows on its board at one decision. */
+/** The controls and texts around the board of a review while it shows one decision. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderEmphasis } from '../parts/emphasis.js';
 import type { Translate } from '../words/messages.js';

@@ -87,6 +87,13 @@ export function standingOf({ state, t }: Pick<Snapshot, 'state' | 't'>, seat: nu
   return standing ? t(`standing.${standing}`, { n: standings(state)[seat]?.[0] ?? 0 }) : '';
 }
 
+/** Returns the figure that a player ends with: the standing if the game has one, else the total. */
+export const figureOf = (
+  snapshot: Pick<Snapshot, 'state' | 't'>,
+  seat: number,
+  totals: readonly number[],
+): string | number => standingOf(snapshot, seat) || (totals[seat] ?? 0);
+
 /** Returns the sides at these positions; all of them without a mask. */
 export function sidesAt({ state }: Pick<Snapshot, 'state'>, mask = -1): readonly Side[] {
   const { turn, rules } = state;

@@ -1,7 +1,7 @@
 /** The outcome of a game of several players. */
 import { outcome, standings } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
-import { playerName, standingOf } from '../../view/names.js';
+import { figureOf, playerName } from '../../view/names.js';
 
 /** Returns the winner and the margin; empty before the end, and for one player. */
 export function endingOf(snapshot: Snapshot): string {
@@ -12,7 +12,7 @@ export function endingOf(snapshot: Snapshot): string {
   const figures = standings(state).map(([figure = 0]) => figure);
   const front = end.winners;
   const [first = 0] = front;
-  const total = standingOf(snapshot, first) || (end.totals[first] ?? 0);
+  const total = figureOf(snapshot, first, end.totals);
   if (front.length > 1) {
     const players = t.list.and(front.map(name));
     return t('end.shared', { players, total });

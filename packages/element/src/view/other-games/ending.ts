@@ -1,7 +1,7 @@
 /** How a game ended where totals alone do not show it. */
 import { outcome, scoreRoll, standings, TIE_CHAIN, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
-import { playerName, rowName, sectionName, standingOf } from '../names.js';
+import { figureOf, playerName, rowName, sectionName, standingOf } from '../names.js';
 
 /**
  * Returns how a game ended: by a throw that won at once, by the row that broke a tie, or by another figure than the
@@ -29,7 +29,7 @@ function tieSentence(snapshot: Snapshot): string {
   const { ruleset, sections } = state.rules;
   return t('end.close.row', {
     player: playerName(snapshot, state, seat),
-    total: standingOf(snapshot, seat) || (totals[seat] ?? 0),
+    total: figureOf(snapshot, seat, totals),
     row: sections.includes(id) ? sectionName(t, ruleset, id) : rowName(t, ruleset, id),
   });
 }

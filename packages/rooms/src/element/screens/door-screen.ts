@@ -3,9 +3,9 @@ import type { Translate } from '@yahtzee-game/element/kit';
 import type { TemplateResult } from 'lit';
 import type { Wanted } from '../../protocol.js';
 import { codeOf } from '../code.js';
-import { door, type DoorActions, type DoorState } from './door.js';
 import type { RoomElement } from '../room-element.js';
 import type { RoomSession } from '../session.js';
+import { door, type DoorActions, type DoorState } from './door.js';
 
 /** The value of `away` for a slow game, in seconds. */
 const TWO_DAYS = 172_800;

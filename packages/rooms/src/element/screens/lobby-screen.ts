@@ -3,11 +3,11 @@ import type { Translate } from '@yahtzee-game/element/kit';
 import type { TemplateResult } from 'lit';
 import type { RoomHandle } from '../../client/handle.js';
 import { LinkPicture } from '../link-picture.js';
-import { computerName, lobbyView } from './lobby-view.js';
-import { lobby, type LobbyActions } from './lobby.js';
 import type { RoomElement } from '../room-element.js';
 import type { RoomSession } from '../session.js';
 import type { Speech } from '../speech.js';
+import { computerName, lobbyView } from './lobby-view.js';
+import { lobby, type LobbyActions } from './lobby.js';
 
 export class LobbyScreen {
   readonly #element: RoomElement;

@@ -5,12 +5,12 @@ import type { RoomHandle } from '../../client/handle.js';
 import { PHRASE_EVERY, type Phrase } from '../../core/index.js';
 import type { Verification } from '../../verify.js';
 import { isNeeded } from '../absence.js';
-import { barView, foundText, type BarAction } from './bar-view.js';
-import { bar, type BarActions } from './bar.js';
 import type { Following } from '../following.js';
 import type { RoomElement } from '../room-element.js';
 import type { RoomSession } from '../session.js';
 import type { Speech } from '../speech.js';
+import { barView, foundText, type BarAction } from './bar-view.js';
+import { bar, type BarActions } from './bar.js';
 
 export class PlayScreen {
   readonly #element: RoomElement;
