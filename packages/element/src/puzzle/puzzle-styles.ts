@@ -1,7 +1,17 @@
 import { css, type CSSResult } from 'lit';
+import { diceStyles as colourStyles, pipTokens } from '../parts/dice/coloured-dice-styles.js';
+import { dieStates } from '../parts/dice/dice-state-styles.js';
+import { diceStyles } from '../parts/dice/dice-styles.js';
+import { miniDiceStyles } from '../parts/dice/mini-dice.js';
+import { frameStyles } from '../parts/frame.js';
+import { rowIconStyles } from '../parts/icons/other-row-icon-styles.js';
+import { diceInForcedColours } from '../parts/styles/forced-colours-styles.js';
+import { laterTokens } from '../parts/styles/later-tokens.js';
+import { tileStyles } from '../parts/styles/tile-styles.js';
+import { shared, tokens } from '../parts/styles/tokens.js';
 
-/** Styles of a decision. Question and answer take the same space, so that nothing moves. */
-export const puzzleStyles: CSSResult = css`
+/** Question and answer take the same space, so that nothing moves. */
+const puzzle: CSSResult = css`
   :host {
     color: var(--yahtzee-ink);
     -webkit-text-size-adjust: 100%;
@@ -403,3 +413,20 @@ export const puzzleStyles: CSSResult = css`
     }
   }
 `;
+
+/** All style sheets of a puzzle; later ones take precedence. */
+export const puzzleStyles: CSSResult[] = [
+  tokens,
+  laterTokens,
+  pipTokens,
+  shared,
+  frameStyles,
+  diceStyles,
+  dieStates,
+  colourStyles,
+  tileStyles,
+  rowIconStyles,
+  miniDiceStyles,
+  puzzle,
+  diceInForcedColours,
+];

@@ -19,18 +19,9 @@ import { rest } from '../locales/en/board.js';
 import { games } from '../locales/en/games.js';
 import { coach, puzzle, share } from '../locales/en/more.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from '../parts/checked.js';
-import { diceStyles as colourStyles, pipTokens } from '../parts/dice/coloured-dice-styles.js';
-import { dieStates } from '../parts/dice/dice-state-styles.js';
-import { diceStyles } from '../parts/dice/dice-styles.js';
-import { miniDiceStyles } from '../parts/dice/mini-dice.js';
 import { renderEmphasis } from '../parts/emphasis.js';
-import { framed, frameStyles } from '../parts/frame.js';
+import { framed } from '../parts/frame.js';
 import { Framed } from '../parts/framed.js';
-import { rowIconStyles } from '../parts/icons/other-row-icon-styles.js';
-import { diceInForcedColours } from '../parts/styles/forced-colours-styles.js';
-import { laterTokens } from '../parts/styles/later-tokens.js';
-import { tileStyles } from '../parts/styles/tile-styles.js';
-import { shared, tokens } from '../parts/styles/tokens.js';
 import { Announcer } from '../speech/announcer.js';
 import { messagesCheck } from '../words/messages-check.js';
 import { addMessages, type Messages, type Translate } from '../words/messages.js';
@@ -100,21 +91,7 @@ void addMessages({ board: { ...rest, ...games }, more: { ...share, ...coach, ...
  *   --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePuzzle extends Framed {
-  static override styles = [
-    tokens,
-    laterTokens,
-    pipTokens,
-    shared,
-    frameStyles,
-    diceStyles,
-    dieStates,
-    colourStyles,
-    tileStyles,
-    rowIconStyles,
-    miniDiceStyles,
-    puzzleStyles,
-    diceInForcedColours,
-  ];
+  static override styles = puzzleStyles;
   static override properties: CheckedDeclarations = {
     ruleset: { check: aText },
     date: { check: aDay },
