@@ -134,6 +134,7 @@ export { handOf } from '../../packages/element/src/features/moments/hands.js';
 export { faceOf, pipOf, symbolsOf } from '../../packages/element/src/parts/dice/faces.js';
 export { JustNow } from '../../packages/element/src/features/moments/just-now.js';
 export { dayOf, seedNow } from '../../packages/element/src/game/day.js';
+export { stepsOf } from '../../packages/element/src/game/history.js';
 export { dealerFor, dealerOf, savedGame } from '../../packages/element/src/board/open-game.js';
 export { challengeOf, turnAfter } from '../../packages/element/src/features/share/challenge.js';
 export { comparison } from '../../packages/element/src/features/share/ghost-view.js';

@@ -17,8 +17,16 @@ export interface Step {
   readonly seat: number;
 }
 
+/** The steps of one game, kept because several parts of a board ask for them each time that it is drawn. */
+let latest: { readonly final: GameState; readonly steps: readonly Step[] } | undefined;
+
 /** Returns every action since the start with the states before and after it, which the log does not contain. */
 export function stepsOf(final: GameState): readonly Step[] {
+  if (latest?.final !== final) latest = { final, steps: replayed(final) };
+  return latest.steps;
+}
+
+function replayed(final: GameState): readonly Step[] {
   const steps: Step[] = [];
   let state = newGame(final.rules.ruleset, { players: final.players });
   for (const action of actionsOf(final)) {
