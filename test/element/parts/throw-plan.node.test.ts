@@ -18,6 +18,17 @@ for (const [name, layout] of Object.entries(LAYOUTS)) {
     }
   });
 
+  test(`${name}: a die that decides falls for half a second longer, and ends at rest as well`, () => {
+    for (const roll of ROLLS) {
+      const usual = plansOf(roll, layout);
+      for (const [i, { at, delay, duration }] of plansOf(roll, layout, true).entries()) {
+        equal(duration - (usual[i]?.duration ?? 0), 500);
+        ok(delay + duration <= 1350);
+        deepEqual(at(1), { theta: 0, phi: 2.5, far: 0, height: 0 });
+      }
+    }
+  });
+
   test(`${name}: at most 1 % of all pairs of dice overlap, by at most a fifth of one`, () => {
     const { share, most } = overlapsOf(gapsIn(layout, SOME));
     ok(share <= 0.01, `${share * 100} %`);
@@ -49,13 +60,14 @@ const timesOf = (...of: Parameters<typeof landingsOf>): readonly number[] =>
   landingsOf(...of).map(({ at }) => Math.round(at * 1000));
 
 test('dice are heard when they hit the tray', () => {
-  deepEqual(timesOf(4, 5, 'normal', undefined), [275, 380]);
-  deepEqual(timesOf(0, 5, 'normal', undefined), [203, 308]);
-  deepEqual(timesOf(0, 8, 'normal', undefined), [185, 290]);
-  deepEqual(timesOf(4, 5, 'fast', undefined), [131, 188]);
-  deepEqual(timesOf(2, 5, 'none', undefined), [60]);
+  deepEqual(timesOf({ position: 4 }, 5, 'normal', undefined), [275, 380]);
+  deepEqual(timesOf({ position: 0 }, 5, 'normal', undefined), [203, 308]);
+  deepEqual(timesOf({ position: 0 }, 8, 'normal', undefined), [185, 290]);
+  deepEqual(timesOf({ position: 4 }, 5, 'fast', undefined), [131, 188]);
+  deepEqual(timesOf({ position: 2 }, 5, 'none', undefined), [60]);
+  deepEqual(timesOf({ position: 4, decides: true }, 5, 'normal', undefined), [207, 846]);
   const [wide] = Object.values(LAYOUTS);
   const [plan] = wide ? plansOf(1, wide) : [];
   const at = (share: number): number => (plan ? Math.round(plan.delay + share * plan.duration) : 0);
-  deepEqual(timesOf(0, 5, '3d', plan), [at(0.2), at(0.44), at(0.74), at(0.88)]);
+  deepEqual(timesOf({ position: 0 }, 5, '3d', plan), [at(0.2), at(0.44), at(0.74), at(0.88)]);
 });

@@ -21,10 +21,14 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   narrow: { count: 5, pitch: 1.21, rim: 6, bottom: 0.72, below: true },
 };
 
-export const plansOf = (roll: number, { count, pitch, rim, bottom, below }: Layout): readonly Plan[] =>
+export const plansOf = (
+  roll: number,
+  { count, pitch, rim, bottom, below }: Layout,
+  decides = false,
+): readonly Plan[] =>
   Array.from({ length: count }, (_, place) => {
     const toRim = below ? 1 + bottom : rim - place * pitch;
-    return planThrow({ roll, place, rank: place, count, below, direction: 1, toRim, rest: 2.5 });
+    return planThrow({ roll, place, rank: place, count, below, direction: 1, toRim, rest: 2.5, decides });
   });
 
 /** Milliseconds between two measurements. */

@@ -33,6 +33,8 @@ export interface DieView {
   readonly tilt: number;
   /** The number of the throw in which it was rolled last, to animate its fall; absent or 0 if it is not animated. */
   readonly thrown?: number;
+  /** Whether the hand depends on this die alone: it comes to rest after the others. */
+  readonly decides?: boolean;
   /** An additional state, such as advised to be kept. */
   readonly marks?: string;
 }

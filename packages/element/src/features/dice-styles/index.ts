@@ -42,9 +42,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       const fallen = dice.filter(({ thrown }) => thrown);
       const plans = solid ? throws.start(fallen, tree) : undefined;
       sounds.land(
-        fallen.flatMap(({ position }) =>
-          landingsOf(position, dice.length, settings.motion, plans?.get(position)),
-        ),
+        fallen.flatMap((die) => landingsOf(die, dice.length, settings.motion, plans?.get(die.position))),
       );
     }
     throws.follow(dice);

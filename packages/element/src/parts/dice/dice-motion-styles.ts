@@ -71,6 +71,12 @@ const dice = css`
   .under {
     --tipped: 15%;
   }
+  /* The face that a die shows until it tips over onto its own. */
+  .cube > .passing {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+  }
   /* Dice in the air pass over held dice. */
   .roll0,
   .roll1 {
@@ -143,7 +149,109 @@ const falling = css`
   }
 `;
 
-/** The same animation under other names, because only a change of name restarts an animation. */
-const fallingAgain = unsafeCSS(falling.cssText.replaceAll(/(?<=roll|fly|spin|drop)0/g, '1'));
+/**
+ * The fall of a die that decides: it rolls on when the others lie, stands on its edge, and tips over. Its hits are those
+ * of `DECIDES` in `landings.ts`.
+ */
+const deciding = css`
+  .tray:not(.solid) .roll0.decides .cube,
+  .tray:not(.solid) .roll0.decides .cube > :is(svg, .own),
+  .tray:not(.solid) .roll0.decides .cube::before {
+    animation: 0.94s linear backwards decide0;
+  }
+  .tray:not(.solid) .roll0.decides .cube > :is(svg, .own) {
+    animation-name: tip0;
+  }
+  .tray:not(.solid) .roll0.decides .cube::before {
+    animation-name: lie0;
+  }
+  .tray:not(.solid) .roll0.decides .cube > .passing {
+    animation-name: tip0, pass0;
+  }
+  @keyframes pass0 {
+    from,
+    80% {
+      opacity: 1;
+    }
+    81% {
+      opacity: 0;
+    }
+  }
+  @keyframes decide0 {
+    from {
+      translate: var(--from);
+      scale: 1.14;
+      opacity: 0;
+      animation-timing-function: ease-out;
+    }
+    4% {
+      opacity: 1;
+    }
+    22% {
+      translate: calc(var(--side, 1) * 0.5em) 0.1em;
+      scale: 1;
+      animation-timing-function: ease-out;
+    }
+    34% {
+      scale: 1.05;
+    }
+    60%,
+    78% {
+      translate: 0 -0.3em;
+      scale: 1.05;
+      animation-timing-function: ease-in;
+    }
+    90% {
+      translate: 0;
+      scale: 1;
+    }
+  }
+  @keyframes tip0 {
+    from {
+      rotate: calc(var(--rot, 0deg) + var(--spin));
+      translate: 0 var(--tipped, 0);
+    }
+    34% {
+      rotate: calc(var(--rot, 0deg) + 95deg);
+      animation-timing-function: ease-out;
+    }
+    60% {
+      rotate: calc(var(--rot, 0deg) + 47deg);
+    }
+    78% {
+      rotate: calc(var(--rot, 0deg) + 43deg);
+      animation-timing-function: ease-in;
+    }
+    90% {
+      rotate: calc(var(--rot, 0deg) - 4deg);
+    }
+  }
+  @keyframes lie0 {
+    from {
+      translate: 0 0.75em;
+      opacity: 0.35;
+    }
+    22% {
+      translate: 0;
+      opacity: 1;
+    }
+    60%,
+    78% {
+      translate: 0 0.4em;
+      opacity: 0.6;
+    }
+    90% {
+      translate: 0;
+      opacity: 1;
+    }
+  }
+`;
 
-export const diceMotion: readonly CSSResult[] = [dice, falling, fallingAgain];
+/** The same animation under other names, because only a change of name restarts an animation. */
+const again = (animation: CSSResult): CSSResult =>
+  unsafeCSS(animation.cssText.replaceAll(/(?<=roll|fly|spin|drop|decide|tip|lie|pass)0/g, '1'));
+
+export const diceMotion: readonly CSSResult[] = [
+  dice,
+  ...[falling, deciding].flatMap((one) => [one, again(one)]),
+];

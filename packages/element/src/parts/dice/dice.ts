@@ -44,7 +44,7 @@ export class YahtzeeDice extends BoardPart {
     const own = features.slot('face', die);
     const pip = features.slot('pip', die);
     const label = own?.label ? t('die.symbol', { value: die.label, symbol: own.label }) : die.label;
-    const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
+    const thrown = die.thrown ? `roll${die.thrown % 2} ${die.decides ? 'decides' : ''}` : '';
     return html`<button
       class="die ${die.marked ? 'marked' : ''} ${thrown} ${die.colour} ${die.marks}"
       part="die die-${die.position + 1} ${die.marked ? 'held' : ''}"

@@ -1,7 +1,8 @@
 /** The times at which dice hit the tray, for each kind of motion. */
 import type { Settings } from '../../game/settings.js';
+import type { DieView } from '../../view/view.js';
 import { asksForLessMotion } from './at-rest.js';
-import { LANDINGS, type Plan } from './throw-plan.js';
+import type { Plan } from './throw-plan.js';
 
 /** A die that hits the tray, `at` seconds from now. */
 export interface Landing {
@@ -11,33 +12,27 @@ export interface Landing {
   readonly die: number;
 }
 
-/** The durations in the style sheets of a two-dimensional throw, in seconds. */
+/** The durations in the style sheets of a two-dimensional throw, in seconds, and when a die hits the tray in it. */
 const FALLS = {
-  normal: { length: 0.33, between: 0.018 },
-  fast: { length: 0.18, between: 0.006 },
+  normal: { length: 0.33, between: 0.018, hits: [0.56, 0.88] },
+  fast: { length: 0.18, between: 0.006, hits: [0.56, 0.88] },
 };
+/** The fall of a die that decides. */
+const DECIDES = { length: 0.94, between: 0, hits: [0.22, 0.9] };
 /** Seconds between the sounds of dice that fall without animation. */
 const AT_ONCE = 0.03;
 
 /** Returns the landings of one of `count` dice, by its plan if there is one. */
 export function landingsOf(
-  die: number,
+  { position: die, decides = false }: Pick<DieView, 'position' | 'decides'>,
   count: number,
   motion: Settings['motion'],
   plan: Plan | undefined,
 ): readonly Landing[] {
-  if (plan)
-    return LANDINGS.map(([share, volume]) => ({
-      at: (plan.delay + share * plan.duration) / 1000,
-      volume,
-      die,
-    }));
+  if (plan) return plan.landings.map(([time, volume]) => ({ at: (plan.delay + time) / 1000, volume, die }));
   if (motion === 'none' || motion === '3d' || asksForLessMotion())
     return [{ at: AT_ONCE * die, volume: 0.8, die }];
-  const { length, between } = FALLS[motion];
+  const { length, between, hits } = decides ? DECIDES : FALLS[motion];
   const delay = Math.max(0, 6 - count + die) * between;
-  return [
-    { at: delay + 0.56 * length, volume: 0.8, die },
-    { at: delay + 0.88 * length, volume: 0.3, die },
-  ];
+  return hits.map((share, i) => ({ at: delay + share * length, volume: i ? 0.3 : 0.8, die }));
 }

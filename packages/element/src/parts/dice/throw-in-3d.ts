@@ -133,7 +133,7 @@ function startsOf(dice: readonly DieView[], tree: ParentNode): readonly Start[] 
 }
 
 function thrownOf(
-  { position, thrown = 0 }: DieView,
+  { position, thrown = 0, decides = false }: DieView,
   place: HTMLElement,
   cube: HTMLElement,
   all: readonly HTMLElement[],
@@ -157,5 +157,6 @@ function thrownOf(
     direction,
     toRim: toRim / size,
     rest: tiltOf(cube),
+    decides,
   };
 }

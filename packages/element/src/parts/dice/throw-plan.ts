@@ -3,6 +3,7 @@
  * are in widths of a die, angles in degrees.
  */
 import { itemAt } from '../../basics/item-at.js';
+import { DECIDING } from './rest-time.js';
 
 export interface Thrown {
   /** The number of the throw, and the position of the die: all variation is derived from them. */
@@ -18,6 +19,8 @@ export interface Thrown {
   readonly toRim: number;
   /** Its rotation at rest. */
   readonly rest: number;
+  /** Whether it decides about a hand, and so stands on its edge for longer. */
+  readonly decides: boolean;
 }
 
 export interface Pose {
@@ -38,12 +41,14 @@ export interface Plan {
   /** Milliseconds. */
   readonly duration: number;
   readonly delay: number;
+  /** When it hits the tray, in milliseconds from the start of its fall, and how loudly, 0…1. */
+  readonly landings: readonly (readonly [time: number, volume: number])[];
   /** Its pose at a time of 0…1; at 1 it rests. */
   readonly at: (time: number) => Pose;
 }
 
-/** The times at which it hits the tray, as shares of the duration, and the volumes. */
-export const LANDINGS: readonly (readonly [time: number, volume: number])[] = [
+/** When a die hits the tray, as shares of a usual fall, and the volumes. */
+const LANDINGS: readonly (readonly [time: number, volume: number])[] = [
   [0.2, 0.5],
   [0.44, 0.35],
   [0.74, 0.8],
@@ -59,7 +64,7 @@ const QUEUE = 0.8;
 
 /** Plans the movement of one die. */
 export function planThrow(thrown: Thrown): Plan {
-  const { roll, place, rank, count, below, direction, toRim, rest } = thrown;
+  const { roll, place, rank, count, below, direction, toRim, rest, decides } = thrown;
   const distance = toRim + OUTSIDE + (below ? 0 : QUEUE * rank);
   const lot = (purpose: number): number => chance(roll * 7919 + place * 101 + purpose * 13 + 5);
   const turned = (below ? 150 : 90 * distance) + 140 * lot(2);
@@ -81,13 +86,18 @@ export function planThrow(thrown: Thrown): Plan {
   );
   const hop = path([0, 0.8], [0.2, 0, falling], [0.32, 0.1 + 0.14 * lot(8), rising], [0.44, 0, falling]);
   const far = path([0, distance], [0.76, -0.05, slowing(1.8)], [0.96, 0, rising]);
-  const wait = below ? itemAt(DELAYS, place % DELAYS.length) : rank * Math.min(34, 170 / count);
+  const queue = below ? itemAt(DELAYS, place % DELAYS.length) : rank * Math.min(34, 170 / count);
+  const usual = 620 + 50 * lot(9);
+  const wait = decides ? DECIDING : 0;
+  const shareOf = timing(usual, wait, edge);
   return {
     from: below ? [(lot(0) - 0.5) * 0.1, 1] : [direction, (0.4 * (lot(0) - 0.5)) / distance],
     axis: unit(below ? [1, 0.15 * (lot(1) - 0.5)] : [0.6 * (lot(1) - 0.5), -direction]),
-    duration: 620 + 50 * lot(9),
-    delay: wait + 12 * lot(10),
-    at(time) {
+    duration: usual + wait,
+    delay: queue + 12 * lot(10),
+    landings: LANDINGS.map(([share, volume]) => [share * usual + (share > edge ? wait : 0), volume]),
+    at(passed) {
+      const time = shareOf(passed);
       const angle = theta(time);
       return {
         theta: 0 - angle,
@@ -97,6 +107,21 @@ export function planThrow(thrown: Thrown): Plan {
       };
     },
   };
+}
+
+/**
+ * Returns the share of a usual fall that is over at a time of 0…1, in a fall that lasts `wait` milliseconds longer:
+ * these are spent while it stands on its edge.
+ */
+function timing(usual: number, wait: number, edge: number): (time: number) => number {
+  const [stands, tips] = [edge - 0.15, edge + 0.02];
+  const length = usual + wait;
+  return path(
+    [0, 0],
+    [(stands * usual) / length, stands, steady],
+    [(tips * usual + wait) / length, tips, steady],
+    [1, 1, steady],
+  );
 }
 
 export const RADIANS = Math.PI / 180;
@@ -110,6 +135,7 @@ function unit([x, y]: readonly [number, number]): readonly [number, number] {
 }
 
 type Ease = (share: number) => number;
+const steady: Ease = (t) => t;
 const falling: Ease = (t) => t ** 2;
 const rising: Ease = (t) => 1 - (1 - t) ** 2;
 const slowing =
