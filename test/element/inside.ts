@@ -130,6 +130,7 @@ export {
 } from '../../packages/element/src/features/real-dice/real-view.js';
 export { spokenGain, spokenHand } from '../../packages/element/src/features/moments/speech.js';
 export { entryMoment, handSentence } from '../../packages/element/src/features/moments/words.js';
+export { decidingDie } from '../../packages/element/src/features/moments/suspense.js';
 export { handOf } from '../../packages/element/src/features/moments/hands.js';
 export { faceOf, pipOf, symbolsOf } from '../../packages/element/src/parts/dice/faces.js';
 export { JustNow } from '../../packages/element/src/features/moments/just-now.js';

@@ -116,6 +116,68 @@ describe('the dice of a hand', () => {
     });
 });
 
+/** Whether the figures in open boxes, and the message, can be seen. */
+const seen = (board: Board): readonly boolean[] =>
+  [board.find('scorecard', '[data-cell=chance] .value'), board.find('controls', '.say')].map(
+    (one) => getComputedStyle(one).opacity === '1',
+  );
+const press = (board: Board): unknown =>
+  board.rollKey.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+
+describe('what a throw is worth', () => {
+  it('is seen once the dice lie still; it is said, and can be chosen, at once', async () => {
+    const board = await Board.open();
+    board.unhurried();
+    await board.rollDice('64421');
+    expect(seen(board)).to.deep.equal([false, false]);
+    expect(board.spoken).to.contain('6 4 4 2 1.');
+    expect(board.box('chance').getAttribute('aria-label')).to.contain('17');
+    await board.rest();
+    expect(seen(board)).to.deep.equal([true, true]);
+    await board.roll();
+    expect(seen(board)).to.deep.equal([false, false]);
+    await board.scoreIn('chance');
+    expect(board.totals[0]).to.be.greaterThan(4);
+  });
+
+  it('is seen at once when somebody presses, and the dice lie still', async () => {
+    const board = await Board.open();
+    await board.rollDice('64421');
+    press(board);
+    expect(seen(board)).to.deep.equal([true, true]);
+    expect(board.root('dice').getAnimations().filter(isRunning)).to.deep.equal([]);
+  });
+
+  it('is seen at once without motion, in a game that is loaded, and from a computer', async () => {
+    const still = await Board.open('motion="none"');
+    await still.rollDice('64421');
+    expect(seen(still)).to.deep.equal([true, true]);
+    const moved = await Board.open();
+    await moved.goOn(still.state);
+    expect(seen(moved)).to.deep.equal([true, true]);
+    const computer = await Board.open('players="Uno:greedy, Ada"');
+    await waitUntil(() => computer.state.turn.roll > 0, 'the computer has rolled');
+    await computer.drawn();
+    expect(seen(computer)).to.deep.equal([true, true]);
+  });
+
+  it('waits longer for a die that decides about a hand, which shows another face until it tips over', async () => {
+    const board = await Board.open();
+    await board.rollDice('66661');
+    await board.rest();
+    await board.hold(1, 2, 3, 4);
+    board.element.dispatch({ type: 'roll', held: 0b1111 });
+    await board.rollDice('6');
+    const falls = board.dice.map((die) => die.matches('.decides'));
+    expect(falls).to.deep.equal([false, false, false, false, true]);
+    expect(board.die(5).querySelector('.passing')).to.not.equal(null);
+    const message = board.find('controls', '.say').getAnimations()[0]?.effect?.getTiming();
+    expect(message?.delay).to.be.within(1000, 1160);
+    await board.hold(1);
+    expect(board.die(5).matches('.decides')).to.equal(true);
+  });
+});
+
 describe('an entry', () => {
   it('that earns the bonus is told with a chip, and the bar runs', async () => {
     const board = await Board.open();

@@ -5,7 +5,16 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { newSolo, playTurns, reroll, rollDice, scoreIn, throwDice } from '../../harness/games/play.js';
 import { shipped } from '../../harness/games/shipped.js';
-import { entryMoment, handOf, handSentence, JustNow, settingsOf, spokenGain, spokenHand } from '../inside.js';
+import {
+  decidingDie,
+  entryMoment,
+  handOf,
+  handSentence,
+  JustNow,
+  settingsOf,
+  spokenGain,
+  spokenHand,
+} from '../inside.js';
 import { gameOf, playedOff, snapshotOf } from '../snapshots.js';
 
 /** The text for these dice; empty if they make no hand. */
@@ -137,6 +146,32 @@ describe('a hand', () => {
     ]);
     equal(await groups('34561'), undefined);
     equal(await groups('55552'), undefined);
+  });
+});
+
+describe('the die that decides', () => {
+  const decides = async (game: string, first: string, kept: string, second: string): Promise<unknown> => {
+    const position = decidingDie(reroll(await thrown(game, first), kept, second));
+    return position === undefined ? 'none' : position + 1;
+  };
+
+  for (const [game, first, kept, second, die, why] of [
+    ['yahtzee', '66661', '11110', '2', 5, 'five alike were possible'],
+    ['yahtzee', '66661', '11110', '6', 5, 'five alike have come'],
+    ['yahtzee', '34511', '11100', '26', 5, 'a six or an ace makes a large straight'],
+    ['yahtzee', '34511', '11100', '61', 5, 'a two would have made a large straight'],
+    ['yahtzee', '33551', '11110', '1', 5, 'a full house was possible'],
+    ['yahtzee', '33514', '11000', '554', 'none', 'a house of several dice keeps nobody waiting'],
+    ['yahtzee', '33124', '11000', '256', 'none', 'nothing is near'],
+    ['maxi-yatzy', '666661', '111110', '3', 6, 'six alike were possible'],
+    ['crag', '551', '110', '2', 3, 'three alike were possible'],
+  ] as const)
+    test(`${first}, ${kept}, ${second} in ${game}: ${why}`, async () =>
+      equal(await decides(game, first, kept, second), die));
+
+  test('is none on a first roll, nor where the box is filled', async () => {
+    equal(decidingDie(await thrown('yahtzee', '66662')), undefined);
+    equal(decidingDie(reroll(await thrown('yahtzee', '66661', 'yahtzee 11112'), '11110', '2')), undefined);
   });
 });
 

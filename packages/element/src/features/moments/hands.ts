@@ -81,7 +81,8 @@ function isNew({ rules, turn }: GameState, { category }: CellInfo, least: number
   );
 }
 
-function patternOf(sides: readonly Side[]): Pattern {
+/** Returns the pattern of all these dice together, whether or not a box of the game takes it. */
+export function patternOf(sides: readonly Side[]): Pattern {
   const faces = sides.map(({ face }) => face).toSorted((a, b) => a - b);
   const different = new Set(faces).size;
   if (different === 1) return 'five';

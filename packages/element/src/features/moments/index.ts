@@ -1,21 +1,26 @@
 /**
  * Great moments: names a hand when it is thrown and makes its dice hop; announces a bonus, an extra hand and a record.
  */
-import { html, type LitElement } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { moments } from '../../locales/en/board.js';
 import type { Voice } from '../../speech/spoken.js';
+import { dieFace } from '../../parts/dice/die.js';
+import { restTime } from '../../parts/dice/rest-time.js';
 import { entrySentence } from '../../view/message.js';
-import type { MessageView, View } from '../../view/view.js';
+import type { DieView, MessageView, View } from '../../view/view.js';
 import type { Words } from '../../words/messages.js';
 import { handOf, type Hand } from './hands.js';
 import { JustNow } from './just-now.js';
 import { Moves } from './moves.js';
+import { mayMove } from './motion.js';
 import { PersonalBest } from './personal-best.js';
+import { Reveal } from './reveal.js';
 import { sentences, spokenGain, spokenHand } from './speech.js';
 import { momentStyles } from './styles.js';
+import { decidingDie } from './suspense.js';
 import { entryMoment, handSentence } from './words.js';
 
 export const words: Words = { board: moments };
@@ -23,6 +28,7 @@ export const words: Words = { board: moments };
 export function createFeature(board: Board, host: BoardElement): Feature {
   const justNow = new JustNow();
   const best = new PersonalBest(board);
+  const reveal = new Reveal();
   const moves = new Moves(justNow, (movement, ends) => {
     for (const feature of board.features.all) feature.accompany?.(movement, ends);
   });
@@ -35,6 +41,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   for (const press of ['pointerdown', 'keydown'] as const)
     host.addEventListener(press, () => {
       moves.stop();
+      reveal.stop();
     });
 
   /** Whether a computer or a remote player plays fast: then no moment is announced or animated. */
@@ -48,6 +55,19 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     const before = justNow.beforeEntry(snapshot);
     return before && entryMoment(snapshot, before, best.total);
   };
+  /** Whether a person here waits for the dice that have just been thrown. */
+  const waits = (snapshot: Snapshot): boolean =>
+    justNow.hasLanded(snapshot) && !board.isElsewhere(snapshot.state.seat);
+  const withSuspense = (view: View, snapshot: Snapshot): View => {
+    const { motion } = snapshot.settings;
+    const hasTime = motion === 'normal' || motion === '3d';
+    const decides = hasTime && waits(snapshot) ? decidingDie(snapshot.state) : undefined;
+    if (decides === undefined) return view;
+    return {
+      ...view,
+      dice: view.dice.map((die) => (die.position === decides ? { ...die, decides: true } : die)),
+    };
+  };
   const withMoments = (voice: Voice): Voice => ({
     ...voice,
     rolled: (snapshot) => sentences(spokenHand(hand(snapshot), snapshot), voice.rolled(snapshot)),
@@ -59,8 +79,10 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   return {
     styles: { scorecard: [momentStyles] },
     voice: withMoments,
-    view: (view, snapshot) => withMessage(view, snapshot, hand(snapshot), entered(snapshot)),
+    view: (view, snapshot) =>
+      withMessage(withSuspense(view, snapshot), snapshot, hand(snapshot), entered(snapshot)),
     slots: {
+      onDie: (die) => (die.decides ? passingFace(die, board) : undefined),
       afterTotalLabel() {
         const { total, isPassed } = best;
         return total === undefined
@@ -73,9 +95,17 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       if (!snapshot || !view) return;
       const seat = snapshot.notice?.kind === 'entry' ? snapshot.notice.seat : snapshot.state.seat;
       if (!isHurried(snapshot, seat)) moves.drawn(part, snapshot, view);
+      if (waits(snapshot) && mayMove(snapshot.settings) && view.dice.some(({ thrown }) => thrown))
+        reveal.drawn(part, snapshot.state.turn.dice, restTime(snapshot.settings.motion, view.dice));
     },
   };
 }
+
+/** Another face of a die that decides, which it shows until it tips over. */
+const passingFace = (die: DieView, { features }: Board): TemplateResult =>
+  html`<svg class="passing" viewBox="0 0 100 106" aria-hidden="true">
+    ${dieFace((die.face % 6) + 1, features.slot('pip', die))}
+  </svg>`;
 
 /** Replaces the usual sentence by one about the throw or the entry just made. */
 function withMessage(

@@ -3,8 +3,6 @@ import type { Settings } from '../../game/settings.js';
 import { prefersLessMotion, tiltOf } from '../../parts/dice/at-rest.js';
 import type { Hand } from './hands.js';
 
-/** Milliseconds in which a throw comes to rest. */
-const REST: Readonly<Record<Settings['motion'], number>> = { none: 0, fast: 200, normal: 450, '3d': 860 };
 const HOP = 320;
 const BETWEEN_DICE = 60;
 const BETWEEN_GROUPS = 120;
@@ -18,11 +16,11 @@ const SWELL = 300;
 export const mayMove = ({ motion }: Pick<Settings, 'motion'>): boolean =>
   motion !== 'none' && !prefersLessMotion();
 
-/** Makes the dice of a hand hop once they are at rest. A die is upright at the top of its hop. */
+/** Makes the dice of a hand hop, `rest` milliseconds from now. A die is upright at the top of its hop. */
 export function hop(
   dice: readonly HTMLElement[],
   groups: Hand['groups'],
-  motion: Settings['motion'],
+  rest: number,
 ): readonly Animation[] {
   const between = groups.some(({ length }) => length > 1) ? BETWEEN_GROUPS : BETWEEN_DICE;
   return groups.flatMap((group, i) =>
@@ -31,7 +29,7 @@ export function hop(
       const cube = die?.querySelector('.cube');
       if (!die || !cube) return [];
       const up = { translate: '0 -0.25em', rotate: `${-tiltOf(cube)}deg`, offset: TOP };
-      const options = { duration: HOP, delay: REST[motion] + i * between, easing: 'ease-in-out' };
+      const options = { duration: HOP, delay: rest + i * between, easing: 'ease-in-out' };
       return die.animate(
         [{ translate: '0 0', rotate: '0deg' }, up, { translate: '0 0', rotate: '0deg' }],
         options,
@@ -57,6 +55,30 @@ export function fill(bonus: Element, from: number): void {
     delay: BAR,
     easing: 'ease-in-out',
   });
+}
+
+/** Milliseconds in which something appears that was hidden while the dice fell. */
+const APPEAR = 120;
+
+/** Keeps an element unseen for these milliseconds, then lets it appear. */
+export const appear = (element: Element, delay: number, pseudoElement?: string): Animation =>
+  element.animate(
+    { opacity: [0, 1] },
+    { duration: APPEAR, delay, fill: 'backwards', ...(pseudoElement && { pseudoElement }) },
+  );
+
+/** The same for what a box says; until then, the box looks as before the first roll. */
+export function appearBox(box: Element, delay: number): readonly Animation[] {
+  const resting = {
+    background: 'color-mix(in srgb, var(--yahtzee-surface-2) 80%, transparent)',
+    boxShadow: 'inset 0 0 0 1px var(--yahtzee-line)',
+    outlineColor: 'transparent',
+  };
+  return [
+    box.animate([resting, {}], { duration: APPEAR, delay, fill: 'backwards' }),
+    ...[...box.children].map((child) => appear(child, delay)),
+    ...['::before', '::after'].map((pseudo) => appear(box, delay, pseudo)),
+  ];
 }
 
 /** Wipes a badge in. */

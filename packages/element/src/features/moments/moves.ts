@@ -4,6 +4,7 @@ import type { LitElement } from 'lit';
 import { cancelAnimation } from '../../basics/platform.js';
 import type { Movement } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { restTime } from '../../parts/dice/rest-time.js';
 import type { View } from '../../view/view.js';
 import { reachedBonus } from './entries.js';
 import { handOf, isFive, sidesIn, type Hand } from './hands.js';
@@ -25,7 +26,7 @@ export class Moves {
   /** Called after a part has rendered. */
   drawn({ renderRoot }: LitElement, snapshot: Snapshot, view: View): void {
     const dice = [...renderRoot.querySelectorAll<HTMLElement>('.die')];
-    if (dice.length) this.#drawnDice(dice, snapshot);
+    if (dice.length) this.#drawnDice(dice, snapshot, view);
     else if (renderRoot.querySelector('.card')) this.#drawnCard(renderRoot, snapshot, view);
   }
 
@@ -35,13 +36,13 @@ export class Moves {
     this.#hops = [];
   }
 
-  #drawnDice(dice: readonly HTMLElement[], snapshot: Snapshot): void {
+  #drawnDice(dice: readonly HTMLElement[], snapshot: Snapshot, view: View): void {
     const { state, settings } = snapshot;
     if (!this.#justNow.hasLanded(snapshot) || this.#seen.dice === state.turn.dice) return;
     this.#seen.dice = state.turn.dice;
     const groups = hoppingDice(snapshot);
     if (!groups || !mayMove(settings)) return;
-    this.#hops = hop(dice, groups, settings.motion);
+    this.#hops = hop(dice, groups, restTime(settings.motion, view.dice));
     this.#tell('hop', [...new Set(this.#hops.map(endOf))]);
   }
 
