@@ -38,6 +38,7 @@ export const COLOURS = {
     marker: 'Last entry',
     good: 'Bonus, best choice',
     'good-soft': 'Its ground',
+    moment: 'Tray of a Yahtzee',
   },
   Players: {
     'player-1': 'First',

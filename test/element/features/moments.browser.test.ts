@@ -123,6 +123,73 @@ const seen = (board: Board): readonly boolean[] =>
   );
 const press = (board: Board): unknown =>
   board.rollKey.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+/** The word on the dark tray, while it is seen. */
+const celebrated = (board: Board): string => {
+  const shade = board.root('dice').querySelector('.moment');
+  return shade?.getAnimations().some(isRunning) ? words(shade) : '';
+};
+
+describe('the first five alike of a player', () => {
+  it('are celebrated: the tray turns dark, the dice rise, and their box swells', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    expect(celebrated(board)).to.equal('Yahtzee!');
+    expect(hops(board)).to.deep.equal([1, 2, 3, 4, 5]);
+    expect(board.box('yahtzee').getAnimations().filter(isRunning)).to.have.lengthOf.at.least(1);
+    expect(board.spoken.split('Yahtzee!')).to.have.lengthOf(2);
+    await board.rest();
+    await board.hold(1);
+    expect(celebrated(board)).to.equal('');
+  });
+
+  it('are celebrated once a player and game', async () => {
+    const board = await Board.open('players="Ada, Ben"');
+    const seen = async (dice: string, row: string): Promise<string> => {
+      await board.rollDice(dice);
+      const word = celebrated(board);
+      await board.scoreIn(row);
+      return word;
+    };
+    expect(await seen('66666', 'chance')).to.equal('Yahtzee!');
+    expect(await seen('11111', 'chance')).to.equal('Yahtzee!');
+    expect(await seen('66666', 'yahtzee')).to.equal('');
+    board.element.newGame();
+    await board.drawn();
+    expect(await seen('66666', 'chance')).to.equal('Yahtzee!');
+  });
+
+  it('are celebrated until somebody presses', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    press(board);
+    expect(celebrated(board)).to.equal('');
+    expect(seen(board)).to.deep.equal([true, true]);
+  });
+
+  it('have the name that a game gives them', async () => {
+    const board = await Board.open('ruleset="kniffel" lang="fr"');
+    await board.rollDice('66666');
+    expect(celebrated(board)).to.match(/^Kniffel\s!$/);
+  });
+
+  it('are not celebrated without motion', async () => {
+    const board = await Board.open('motion="none"');
+    await board.rollDice('66666');
+    expect(celebrated(board)).to.equal('');
+  });
+
+  // Only Chromium can be told to report a preference for less motion.
+  if (isChromium)
+    it('turn the tray dark, and lie still, for those who asked for less motion', async () => {
+      await emulateMedia({ reducedMotion: 'reduce' });
+      const board = await Board.open();
+      await board.rollDice('66666');
+      await emulateMedia({ reducedMotion: 'no-preference' });
+      expect(celebrated(board)).to.equal('Yahtzee!');
+      expect(hops(board)).to.deep.equal([]);
+      expect(seen(board)).to.deep.equal([true, true]);
+    });
+});
 
 describe('what a throw is worth', () => {
   it('is seen once the dice lie still; it is said, and can be chosen, at once', async () => {
@@ -163,11 +230,11 @@ describe('what a throw is worth', () => {
 
   it('waits longer for a die that decides about a hand, which shows another face until it tips over', async () => {
     const board = await Board.open();
-    await board.rollDice('66661');
+    await board.rollDice('34511');
     await board.rest();
-    await board.hold(1, 2, 3, 4);
-    board.element.dispatch({ type: 'roll', held: 0b1111 });
-    await board.rollDice('6');
+    await board.hold(1, 2, 3);
+    board.element.dispatch({ type: 'roll', held: 0b111 });
+    await board.rollDice('26');
     const falls = board.dice.map((die) => die.matches('.decides'));
     expect(falls).to.deep.equal([false, false, false, false, true]);
     expect(board.die(5).querySelector('.passing')).to.not.equal(null);

@@ -59,6 +59,8 @@ export interface Slots {
   pip(die: DieView): Pip | undefined;
   /** A custom face in place of pips. */
   face(die: DieView): OwnFace | undefined;
+  /** The content of the tray behind its dice. */
+  onTray(): TemplateResult | undefined;
   /** An overlay on a die. */
   onDie(die: DieView): TemplateResult | undefined;
   /** The icon of a row that Yahtzee does not have. */

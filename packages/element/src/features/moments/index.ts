@@ -6,12 +6,14 @@ import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { moments } from '../../locales/en/board.js';
-import type { Voice } from '../../speech/spoken.js';
+import { plainMessage, type Voice } from '../../speech/spoken.js';
 import { dieFace } from '../../parts/dice/die.js';
 import { restTime } from '../../parts/dice/rest-time.js';
 import { entrySentence } from '../../view/message.js';
 import type { DieView, MessageView, View } from '../../view/view.js';
 import type { Words } from '../../words/messages.js';
+import { TOLD } from './celebrate.js';
+import { FirstFive } from './first-five.js';
 import { handOf, type Hand } from './hands.js';
 import { JustNow } from './just-now.js';
 import { Moves } from './moves.js';
@@ -19,9 +21,9 @@ import { mayMove } from './motion.js';
 import { PersonalBest } from './personal-best.js';
 import { Reveal } from './reveal.js';
 import { sentences, spokenGain, spokenHand } from './speech.js';
-import { momentStyles } from './styles.js';
+import { fiveStyles, momentStyles } from './styles.js';
 import { decidingDie } from './suspense.js';
-import { entryMoment, handSentence } from './words.js';
+import { entryMoment, handSentence, nameOf } from './words.js';
 
 export const words: Words = { board: moments };
 
@@ -29,7 +31,10 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const justNow = new JustNow();
   const best = new PersonalBest(board);
   const reveal = new Reveal();
-  const moves = new Moves(justNow, (movement, ends) => {
+  const firstFive = new FirstFive(
+    (snapshot) => justNow.hasLanded(snapshot) && !isHurried(snapshot, snapshot.state.seat),
+  );
+  const moves = new Moves(justNow, firstFive, (movement, ends) => {
     for (const feature of board.features.all) feature.accompany?.(movement, ends);
   });
   const update = (): void => {
@@ -68,6 +73,9 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       dice: view.dice.map((die) => (die.position === decides ? { ...die, decides: true } : die)),
     };
   };
+  /** Milliseconds from a throw until the dice lie still, or the celebration of them has begun. */
+  const timeToFigures = (snapshot: Snapshot, { dice }: View): number =>
+    restTime(snapshot.settings.motion, dice) + (firstFive.handOf(snapshot) ? TOLD : 0);
   const withMoments = (voice: Voice): Voice => ({
     ...voice,
     rolled: (snapshot) => sentences(spokenHand(hand(snapshot), snapshot), voice.rolled(snapshot)),
@@ -77,11 +85,12 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   if (board.snapshot && hand(board.snapshot)) board.say((snapshot) => spokenHand(hand(snapshot), snapshot));
 
   return {
-    styles: { scorecard: [momentStyles] },
+    styles: { dice: [fiveStyles], scorecard: [momentStyles] },
     voice: withMoments,
     view: (view, snapshot) =>
       withMessage(withSuspense(view, snapshot), snapshot, hand(snapshot), entered(snapshot)),
     slots: {
+      onTray: () => board.snapshot && renderFive(firstFive.handOf(board.snapshot), board.snapshot),
       onDie: (die) => (die.decides ? passingFace(die, board) : undefined),
       afterTotalLabel() {
         const { total, isPassed } = best;
@@ -96,10 +105,17 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       const seat = snapshot.notice?.kind === 'entry' ? snapshot.notice.seat : snapshot.state.seat;
       if (!isHurried(snapshot, seat)) moves.drawn(part, snapshot, view);
       if (waits(snapshot) && mayMove(snapshot.settings) && view.dice.some(({ thrown }) => thrown))
-        reveal.drawn(part, snapshot.state.turn.dice, restTime(snapshot.settings.motion, view.dice));
+        reveal.drawn(part, snapshot.state.turn.dice, timeToFigures(snapshot, view));
     },
   };
 }
+
+/** The name of five alike on the dark tray, unseen until it is animated; screen readers hear it as the message. */
+const renderFive = (hand: Hand | undefined, snapshot: Snapshot): TemplateResult | undefined =>
+  hand &&
+  html`<div class="moment" aria-hidden="true">
+    <b>${plainMessage({ chip: '', text: nameOf(hand, snapshot) })}</b>
+  </div>`;
 
 /** Another face of a die that decides, which it shows until it tips over. */
 const passingFace = (die: DieView, { features }: Board): TemplateResult =>

@@ -32,6 +32,7 @@ export class YahtzeeDice extends BoardPart {
     const { settings } = board;
     return html`<svg class="defs" aria-hidden="true">${dieLights}</svg>
       <div class="tray ${settings.motion === '3d' ? 'solid' : settings.motion}" part="tray">
+        ${board.features.slot('onTray')}
         <div class="dice" part="dice" role="group" aria-label=${view.diceLabel}>
           ${view.dice.map((die) => this.#die(die, board))}
         </div>
