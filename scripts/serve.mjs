@@ -33,6 +33,8 @@ const OPEN_TO_ALL = /^\/(examples|docs|packages\/[\w-]+\/dist|site\/dist)(\/|$)/
 const CONNECTION = '/__web-dev-server__web-socket.js';
 /** Where all other addresses lead, as far as it has been built. */
 const SITE = '/site/dist';
+/** What people see at an address that leads nowhere. */
+const NOT_FOUND = `${SITE}/404.html`;
 
 const quiet = () => undefined;
 /** @type {Logger} */
@@ -161,9 +163,13 @@ function onlyOpenFiles(root) {
     const place = OPEN_TO_ALL.test(pathname) ? '' : SITE;
     const found = await kindOf(root, place + pathname);
     if (found === 'folder') return context.redirect(`${context.path}/`);
-    if (found === 'nothing') return pathname === '/' ? context.redirect('/examples/') : end(404);
-    context.path = place + context.path;
+    if (found === 'nothing' && pathname === '/') return context.redirect('/examples/');
+    const isLost = found === 'nothing';
+    // For people; until the site has been built, there is no such page.
+    if (isLost && (!context.accepts('html') || (await kindOf(root, NOT_FOUND)) !== 'file')) return end(404);
+    context.path = isLost ? NOT_FOUND : place + context.path;
     await next();
+    if (isLost) end(404);
     context.set('Cache-Control', 'no-store');
   };
 }

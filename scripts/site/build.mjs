@@ -43,7 +43,9 @@ async function writeSite() {
 /** Every script becomes a separate file that includes its imports. */
 function writeScripts() {
   return build({
-    entryPoints: ['site', 'playground', 'search'].map((name) => path.join(ASSETS, `${name}.js`)),
+    entryPoints: ['site', 'play', 'playground', 'search', 'today'].map((name) =>
+      path.join(ASSETS, `${name}.js`),
+    ),
     outdir: path.join(OUTPUT, 'assets'),
     bundle: true,
     format: 'esm',

@@ -22,6 +22,8 @@ import { firstTurn } from './transcripts.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = path.join(ROOT, 'site/pages');
+/** The page that servers show for what they do not have. */
+const NOT_FOUND = '/404.html';
 const ENTRIES = publicNames();
 
 /**
@@ -106,7 +108,9 @@ function configure(config, data, written) {
     });
   config.addTransform('site', async function finish(content) {
     const { url } = this.page;
-    const html = relativeLinks(await withBoards(content), url);
+    const whole = await withBoards(content);
+    // Servers show the page for what they do not have at addresses of any depth, where relative links would lead astray.
+    const html = url === NOT_FOUND ? whole : relativeLinks(whole, url);
     written.push({ url, outputPath: url, content: html });
     return html;
   });

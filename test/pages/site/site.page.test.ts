@@ -31,6 +31,7 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
 const KINDS = [
   '',
   'play/',
+  'today/',
   'games/kismet/',
   'reference/attributes/',
   'guide/strategy/',
@@ -295,6 +296,41 @@ test('the code of the playground is what the board shows, in a theme, in the dar
     await choose('game-name', 'Fish&copy chips');
     await choose('message', 'Roll </script>');
     match(await code(), /game-name="Fish&amp;copy chips"[^]*"Roll \\u003c\/script>"/);
+    deepEqual(errors, []);
+  }));
+
+test('an address that leads nowhere says so, and shows the way on', () =>
+  withPage('chromium', async ({ page }) => {
+    const site = await serve({ port: 0 });
+    try {
+      const lost = await page.goto(new URL('games/no/such/game/', site.url).href);
+      equal(lost?.status(), 404);
+      equal(await textOf(page, 'h1'), 'No such page');
+      await Promise.all([page.waitForNavigation(), page.click('main a[href$="games/"]')]);
+      equal(await textOf(page, 'h1'), `${rulesetIds.length} games`);
+    } finally {
+      await site.close();
+    }
+  }));
+
+test('the page to play on is a game at first sight, and begins another kind of game with one press', () =>
+  withSite('chromium', 'play/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    const rollKey = await page.waitForSelector('yahtzee-game >>> .roll', { visible: true });
+    ok(((await rollKey?.boundingBox())?.y ?? Infinity) < 600, 'the Roll key is in the window');
+    await page.click('[data-players$="Grace:human"]');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.players.length === 2);
+    match(await textOf(page, 'yahtzee-game >>> .card'), /Grace/);
+    deepEqual(errors, []);
+  }));
+
+test('the page of the day has its dice, its decision, and the time until the next ones', () =>
+  withSite('chromium', 'today/', async ({ page, errors }) => {
+    await page.waitForSelector('yahtzee-puzzle >>> .die', { visible: true });
+    await page.waitForSelector('yahtzee-game >>> .roll', { visible: true });
+    match(await textOf(page, 'yahtzee-game >>> .turn'), /^Dice of \d+ \w+ · Turn 1 of 13/);
+    match(await textOf(page, '.day'), /\w+ \d+, \d{4}, the next in \d+ h \d+ min/);
     deepEqual(errors, []);
   }));
 
