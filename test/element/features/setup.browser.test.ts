@@ -3,6 +3,7 @@
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board, words } from '../../harness/boards/board.js';
+import { waitUntil } from '../../harness/boards/wait.js';
 
 const fields = (board: Board): HTMLInputElement[] => [
   ...board.root('scorecard').querySelectorAll<HTMLInputElement>('.setup-seats input'),
@@ -298,16 +299,25 @@ describe('the setup', () => {
     expect(board.spoken).to.equal('1 1 2 3 5.');
   });
 
-  it('goes on offering the dice that tumble where the page has them', async () => {
-    const board = await Board.open('motion="3d"');
-    await board.click(board.newGameKey);
-    await board.click(board.find('scorecard', '#setup-tab-look'));
+  it('offers dice that tumble where they have six sides, and they do at the next roll', async () => {
+    const board = await Board.open();
     const motions = (): readonly HTMLElement[] => [
       ...board.root('scorecard').querySelectorAll<HTMLElement>('[aria-label="Motion"] label'),
     ];
-    await board.click(motions()[0] as HTMLElement);
-    await board.drawn();
+    const openLook = async (): Promise<void> => {
+      await board.click(board.newGameKey);
+      await board.click(board.find('scorecard', '#setup-tab-look'));
+    };
+    await openLook();
     expect(motions().map(words)).to.deep.equal(['None', 'Fast', 'Normal', '3D']);
+    await board.click(motions()[3] as HTMLElement);
+    await waitUntil(() => board.wearsLooks, 'the code of tumbling dice has come');
+    await board.rollDice('66661');
+    await waitUntil(() => board.die(1).querySelector('.flight'), 'the first die tumbles');
+    board.element.ruleset = 'lucky7';
+    await board.drawn();
+    await openLook();
+    expect(motions().map(words)).to.deep.equal(['None', 'Fast', 'Normal']);
   });
 
   it('offers the themes of the page, in place of the one that the page chose', async () => {

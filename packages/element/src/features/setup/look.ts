@@ -17,8 +17,9 @@ const TUMBLING: Settings['motion'] = '3d';
 export function lookRows(board: Board, host: BoardElement): TemplateResult {
   const { t, settings } = board;
   const { sound, vibration, motion, hints, speech } = settings;
-  // If the page has chosen the 3D animation, players must be able to return to it.
-  const motions = host.motion === TUMBLING ? [...MOTIONS, TUMBLING] : MOTIONS;
+  // Only dice with six sides can be drawn as cubes.
+  const isCube = board.state?.rules.sides.length === 6;
+  const motions = isCube ? [...MOTIONS, TUMBLING] : MOTIONS;
   return html`<div class="setup-half look">
       ${switchRow(t('setup.sound'), sound === 'on', (on) => prefer(board, { sound: onOff(on) }))}
       ${
