@@ -6,6 +6,7 @@ const SHOWN =
   '1 yahtzee Ada 11345 :ones 22213 :twos 33312 :threes 44441 :fours 66622 :threeOfAKind 33322 :fullHouse 12346 :smallStraight 61633 h5 =110';
 const COPIED_FOR = 2000;
 const LAST_GAME = 'last-game';
+const HAS_ROLLED = 'has-rolled';
 
 for (const code of document.querySelectorAll('pre.code')) addCopy(code);
 for (const button of document.querySelectorAll('[data-copy-from]')) {
@@ -15,6 +16,7 @@ for (const button of document.querySelectorAll('[data-copy-from]')) {
 const shown = document.querySelectorAll('yahtzee-game[data-shown]');
 if (shown.length > 0) showWhenSeen(shown);
 for (const board of document.querySelectorAll('yahtzee-game[data-returns]')) returnToLastGame(board);
+for (const board of document.querySelectorAll('yahtzee-game[data-rolls]')) rollAtFirstSight(board);
 globalThis.addEventListener('hashchange', openWhatIsLinked);
 openWhatIsLinked();
 if ('serviceWorker' in navigator && isSecureContext) keepPages();
@@ -107,6 +109,24 @@ function returnToLastGame(board) {
     ifKept(() => sessionStorage.setItem(LAST_GAME, id));
     ifKept(() => localStorage.setItem(LAST_GAME, id));
   });
+}
+
+/** The board throws one roll by itself when it comes into sight, once a session. With reduced motion the dice just lie. */
+function rollAtFirstSight(board) {
+  if (ifKept(() => sessionStorage.getItem(HAS_ROLLED))) return;
+  const observer = new IntersectionObserver(
+    async ([{ isIntersecting }]) => {
+      if (!isIntersecting) return;
+      observer.disconnect();
+      await customElements.whenDefined('yahtzee-game');
+      await board.updateComplete;
+      if (!board.state || board.state.log || document.hidden) return;
+      ifKept(() => sessionStorage.setItem(HAS_ROLLED, 'yes'));
+      await board.roll();
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(board);
 }
 
 /** Returns what is read; undefined if the browser keeps nothing for this site. */
