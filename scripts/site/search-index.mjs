@@ -18,7 +18,7 @@ export function searchIndex(pages) {
   const index = new MiniSearch(OPTIONS);
   index.addAll(
     pages
-      .filter(({ url }) => !['/search/', '/offline/', '/404.html'].includes(url))
+      .filter(({ url }) => !['/embed/', '/search/', '/offline/', '/404.html'].includes(url))
       .flatMap(entriesOf)
       .map((entry, id) => ({ id, ...entry })),
   );

@@ -14,7 +14,7 @@ import { withPage } from '../../harness/boards/browser.js';
 import { partOf } from '../../harness/extent.js';
 import { bringAxe, COLOUR_RULES, faultsOf } from '../harness/axe.js';
 import { GamePage } from '../harness/game-page.js';
-import { boardsDrawn, textOf, withSite } from '../harness/site.js';
+import { boardsDrawn, textOf, withMadeUp, withSite } from '../harness/site.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = path.join(ROOT, 'site/dist');
@@ -338,6 +338,37 @@ test('the page to play on is a game at first sight, and begins another kind of g
     match(await textOf(page, 'yahtzee-game >>> .card'), /Grace/);
     deepEqual(errors, []);
   }));
+
+test('a frame shows the board that its address asks for, and tells the page around it how high that is', () =>
+  withMadeUp(
+    {
+      html: `<!doctype html><html lang="en"><title>A page</title>
+        <iframe src="/embed/?game=yatzy&theme=felt&players=Ada,Ben&lang=de&onclick=alert(1)" title="Yatzy" width="640"></iframe>
+        <script>
+          addEventListener('message', ({ data }) => {
+            if (data.type === 'yahtzee-height') document.querySelector('iframe').height = data.height;
+          });
+        </script>`,
+    },
+    async ({ page, errors }) => {
+      const frame = await page.waitForFrame((one) => one.url().includes('/embed/'));
+      await frame.waitForFunction(() => document.querySelector('yahtzee-game')?.state);
+      const shown = await frame.$eval('yahtzee-game', (board) => ({
+        game: board.state?.rules.ruleset.id,
+        players: board.state?.players,
+        tray: getComputedStyle(board).getPropertyValue('--yahtzee-tray'),
+        hasHandler: board.hasAttribute('onclick'),
+      }));
+      deepEqual(shown, { game: 'yatzy', players: ['Ada', 'Ben'], tray: shown.tray, hasHandler: false });
+      match(shown.tray, /12372a/);
+      await frame.waitForFunction(() =>
+        document.querySelector('yahtzee-game')?.message.includes('Ada beginnt'),
+      );
+      await page.waitForFunction(() => (document.querySelector('iframe')?.clientHeight ?? 0) > 500);
+      await frame.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
+      deepEqual(errors, []);
+    },
+  ));
 
 test('the page of the day has its dice, its decision, and the time until the next ones', () =>
   withSite('chromium', 'today/', async ({ page, errors }) => {
