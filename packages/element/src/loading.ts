@@ -34,7 +34,7 @@ export const LATE: readonly Late[] = [
   {
     id: 'short-screens',
     early: true,
-    wanted: () => isMatched(SHORT_SCREEN),
+    wanted: (_, { renderRoot }) => isMatched(SHORT_SCREEN) || renderRoot.querySelector('[data-tall]'),
     load: () => import('./loading/short-screens.js'),
   },
   {

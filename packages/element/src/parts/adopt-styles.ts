@@ -6,7 +6,8 @@ const late = new WeakMap<LitElement, readonly CSSResult[]>();
 
 /** Adopts all styles that were loaded late, in their order, after those of the element's class. */
 export function adoptStyles(element: LitElement, styles: readonly CSSResult[]): void {
-  if (styles.length === (late.get(element)?.length ?? 0)) return;
+  const known = late.get(element) ?? [];
+  if (styles.length === known.length && styles.every((style, i) => style === known[i])) return;
   late.set(element, styles);
   // On a server, shadow trees have no adopted styles.
   const root: Partial<ShadowRoot> | null = element.shadowRoot;

@@ -12,6 +12,7 @@ import { listenForUndo } from '../../keyboard/undo-key.js';
 import { rest } from '../../locales/en/board.js';
 import { NarrowPlace } from '../../parts/narrow-place.js';
 import type { BoardPart } from '../../parts/part.js';
+import { TallBoard } from '../../parts/tall-board.js';
 import { ThemeCheck } from '../../parts/theme-check.js';
 import { readOut } from '../../speech/read-out.js';
 import { withWholeHand } from '../../speech/whole-hand.js';
@@ -35,9 +36,14 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   listenForUndo(board, host);
   host.addController(new NarrowPlace(host));
   host.addController(new ThemeCheck(host));
+  // The keys for the faces of real dice take too much room to stay in view.
+  const tall = new TallBoard(host, () => board.settings.dice === 'board');
+  host.addController(tall);
   const withThrows = throwsFrom(board.state);
   return {
-    styles: laterStyles,
+    get styles() {
+      return { ...laterStyles, game: [...laterStyles.game, ...tall.styles] };
+    },
     facts: gameFacts,
     view: (view, snapshot) => withPace(withBonusAfter(withThrows(view, snapshot), snapshot), snapshot),
     voice: (voice) => (board.settings.speech === 'normal' ? withWholeHand(voice) : voice),

@@ -1,5 +1,5 @@
-/** The layout of a whole board on a short screen. Loaded there before the first rendering. */
+/** The layout of a whole board that does not fit on its screen. On short ones it is loaded before the first rendering. */
 import type { Feature } from '../../board/feature.js';
-import { shortScreens } from '../../parts/styles/short-screen-styles.js';
+import { shortScreens, tallBoards } from '../../parts/styles/short-screen-styles.js';
 
-export const createFeature = (): Feature => ({ styles: { game: [shortScreens] } });
+export const createFeature = (): Feature => ({ styles: { game: [shortScreens, tallBoards] } });
