@@ -8,7 +8,7 @@ import { READ, SEEN } from '../../examples/themes/tokens.js';
 import { THEMES } from '../../scripts/build/themes.mjs';
 import { GamePage } from './harness/game-page.js';
 import { drawnOn, tokensOf, weak, type Pair, type TokenPair } from './harness/seen-colours.js';
-import { DIST, pageWith, withMadeUp } from './harness/site.js';
+import { bringToRest, DIST, pageWith, withMadeUp } from './harness/site.js';
 
 /** Tokens that must stand out from their background, also in states that the boards below do not reach. */
 const TOKENS: readonly TokenPair[] = [
@@ -34,7 +34,7 @@ async function look(page: Page, saved: string, values: readonly number[]): Promi
     values,
   );
   await new GamePage(page).look();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await bringToRest(page);
   return [...(await page.evaluate(tokensOf, TOKENS)), ...(await page.evaluate(drawnOn))];
 }
 

@@ -7,7 +7,7 @@ import { THEMES } from '../../scripts/build/themes.mjs';
 import { partOf } from '../harness/extent.js';
 import { bringAxe, faultsOf } from './harness/axe.js';
 import { GamePage } from './harness/game-page.js';
-import { DIST, pageWith, withMadeUp, withSite } from './harness/site.js';
+import { bringToRest, DIST, pageWith, withMadeUp, withSite } from './harness/site.js';
 
 const BUILDER = 'examples/themes/';
 
@@ -28,7 +28,7 @@ const textOf = (page: Page, selector: string): Promise<string> =>
 
 /** The computed styles of every element of the board: colours and sizes. */
 async function looks(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await bringToRest(page);
   return page.evaluate(() => {
     const board = document.querySelector('yahtzee-game');
     const inside = [...(board?.shadowRoot?.querySelectorAll('*') ?? [])];

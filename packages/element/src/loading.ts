@@ -34,7 +34,7 @@ export const LATE: readonly Late[] = [
   {
     id: 'short-screens',
     early: true,
-    wanted: (_, { renderRoot }) => isMatched(SHORT_SCREEN) || renderRoot.querySelector('[data-tall]'),
+    wanted: (_, host) => isMatched(SHORT_SCREEN) || isTall(host),
     load: () => import('./loading/short-screens.js'),
   },
   {
@@ -110,6 +110,10 @@ function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean 
     state?.rules.sides.find(({ face, symbol }) => symbol || !pipsOf(face).length);
   return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
 }
+
+/** Whether the board is taller than its window. Known once `every-board` is loaded. */
+const isTall = ({ renderRoot }: BoardElement): boolean =>
+  hasPage && renderRoot.querySelector('[data-tall]') !== null;
 
 /**
  * Whether the board is wide enough (60em) to show the card beside the dice. Not measured before a game's first entry.

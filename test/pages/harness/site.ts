@@ -168,3 +168,24 @@ export const boardsDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all([...document.querySelectorAll('yahtzee-game')].map((board) => board.updateComplete)),
   );
+
+/** Ends everything that moves, also in the shadow trees of boards, which those of the page do not name. */
+export const bringToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const rootsIn = (root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+    ];
+    const moving = (): readonly Animation[] =>
+      rootsIn(document)
+        .flatMap((root) => root.getAnimations())
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // One that has ended may begin another.
+    for (let all = moving(); all.length > 0; all = moving()) {
+      for (const animation of all) animation.finish();
+      await Promise.allSettled(all.map(({ finished }) => finished));
+    }
+  });
