@@ -28,9 +28,10 @@ export class TallBoard implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const board = this.#host.renderRoot.querySelector<HTMLElement>('.board') ?? undefined;
     const page = this.#page;
-    if (!page || board === this.#board) return;
+    if (!page) return;
+    const board = this.#host.renderRoot.querySelector<HTMLElement>('.board') ?? undefined;
+    if (board === this.#board) return;
     this.#observer?.disconnect();
     this.#board = board;
     if (!board) return;
