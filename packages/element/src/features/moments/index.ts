@@ -22,7 +22,7 @@ import { PersonalBest } from './personal-best.js';
 import { Reveal } from './reveal.js';
 import { sentences, spokenGain, spokenHand } from './speech.js';
 import { fiveStyles, momentStyles } from './styles.js';
-import { decidingDie } from './suspense.js';
+import { withDeciding } from './suspense.js';
 import { entryMoment, handSentence, nameOf } from './words.js';
 
 export const words: Words = { board: moments };
@@ -63,16 +63,6 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   /** Whether a person here waits for the dice that have just been thrown. */
   const waits = (snapshot: Snapshot): boolean =>
     justNow.hasLanded(snapshot) && !board.isElsewhere(snapshot.state.seat);
-  const withSuspense = (view: View, snapshot: Snapshot): View => {
-    const { motion } = snapshot.settings;
-    const hasTime = motion === 'normal' || motion === '3d';
-    const decides = hasTime && waits(snapshot) ? decidingDie(snapshot.state) : undefined;
-    if (decides === undefined) return view;
-    return {
-      ...view,
-      dice: view.dice.map((die) => (die.position === decides ? { ...die, decides: true } : die)),
-    };
-  };
   /** Milliseconds from a throw until the dice lie still, or the celebration of them has begun. */
   const timeToFigures = (snapshot: Snapshot, { dice }: View): number =>
     restTime(snapshot.settings.motion, dice) + (firstFive.handOf(snapshot) ? TOLD : 0);
@@ -87,8 +77,10 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   return {
     styles: { dice: [fiveStyles], scorecard: [momentStyles] },
     voice: withMoments,
-    view: (view, snapshot) =>
-      withMessage(withSuspense(view, snapshot), snapshot, hand(snapshot), entered(snapshot)),
+    view: (view, snapshot) => {
+      const told = withMessage(view, snapshot, hand(snapshot), entered(snapshot));
+      return waits(snapshot) ? withDeciding(told, snapshot) : told;
+    },
     slots: {
       onTray: () => board.snapshot && renderFive(firstFive.handOf(board.snapshot), board.snapshot),
       onDie: (die) => (die.decides ? passingFace(die, board) : undefined),

@@ -1,5 +1,7 @@
 /** The die on which a hand depends: it comes to rest after the others. */
 import type { GameState } from '@yahtzee-game/rules';
+import type { Snapshot } from '../../game/board-state.js';
+import type { View } from '../../view/view.js';
 import { handOf, patternOf, sidesIn } from './hands.js';
 
 const known = new WeakMap<GameState, number>();
@@ -13,6 +15,16 @@ export function decidingDie(state: GameState): number | undefined {
   const position = known.get(state) ?? findDeciding(state) ?? NONE;
   known.set(state, position);
   return position === NONE ? undefined : position;
+}
+
+/** Marks that die, where the motion of dice leaves time for it. */
+export function withDeciding(view: View, { state, settings: { motion } }: Snapshot): View {
+  const decides = motion === 'normal' || motion === '3d' ? decidingDie(state) : undefined;
+  if (decides === undefined) return view;
+  return {
+    ...view,
+    dice: view.dice.map((die) => (die.position === decides ? { ...die, decides: true } : die)),
+  };
 }
 
 function findDeciding(state: GameState): number | undefined {
