@@ -32,6 +32,7 @@ const KINDS = [
   '',
   'play/',
   'today/',
+  'together/',
   'games/kismet/',
   'reference/attributes/',
   'guide/strategy/',
@@ -369,6 +370,14 @@ test('a frame shows the board that its address asks for, and tells the page arou
       deepEqual(errors, []);
     },
   ));
+
+test('the page to play on leads to rooms for friends elsewhere', () =>
+  withSite('chromium', 'play/', async ({ page, errors }) => {
+    await Promise.all([page.waitForNavigation(), page.click('.ways a[href$="together/"]')]);
+    await page.waitForSelector('yahtzee-room >>> input', { visible: true });
+    match(await textOf(page, 'yahtzee-room >>> h2'), /^Open a room/);
+    deepEqual(errors, []);
+  }));
 
 test('the page of the day has its dice, its decision, and the time until the next ones', () =>
   withSite('chromium', 'today/', async ({ page, errors }) => {
