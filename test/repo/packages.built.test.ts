@@ -138,7 +138,7 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
 }
 
 /** The largest size of the element, in files and bytes. */
-const MOST = { files: 650, bytes: 3_500_000 };
+const MOST = { files: 650, bytes: 3_600_000 };
 
 test('the element brings few files', () => {
   const folder = path.join(release, 'packages/element');
