@@ -7,7 +7,7 @@ import { partOf } from '../harness/extent.js';
 import { bringAxe, COLOUR_RULES, faultsOf } from './harness/axe.js';
 import { drawn, MOMENTS, putBoard, reach, speak } from './harness/moments.js';
 import { drawnOn, weak } from './harness/seen-colours.js';
-import { pageWith, withMadeUp } from './harness/site.js';
+import { bringToRest, pageWith, withMadeUp } from './harness/site.js';
 import { SCHEMES, Visitor, type Scheme } from './harness/visitor.js';
 
 const html = pageWith({
@@ -38,6 +38,7 @@ test('axe finds nothing, and forced colours stand out, at any moment, in any sch
         await speak(page, lang);
         await visitor.sees(scheme);
         await drawn(page);
+        await bringToRest(page);
         // The markup is the same in every scheme.
         const found = scheme.startsWith('forced')
           ? weak((await page.evaluate(drawnOn)).filter(({ what }) => what.startsWith('"')))

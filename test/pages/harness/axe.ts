@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
+import { bringToRest } from './site.js';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -14,7 +15,7 @@ export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(AXE);
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The faults that axe finds, as sentences: on the whole page or inside the selected element, by all rules or some of
+ * The faults that axe finds once nothing moves, as sentences: on the whole page or inside the selected element, by all rules or some of
  * them.
  */
 export async function faultsOf(
@@ -22,6 +23,8 @@ export async function faultsOf(
   selector = 'html',
   rules?: readonly string[],
 ): Promise<readonly string[]> {
+  // Half a fade has other colours.
+  await bringToRest(page);
   const found = await page.evaluate(
     async (root, some) => {
       const { axe } = globalThis as unknown as {

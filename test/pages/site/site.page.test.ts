@@ -14,7 +14,7 @@ import { withPage } from '../../harness/boards/browser.js';
 import { partOf } from '../../harness/extent.js';
 import { bringAxe, COLOUR_RULES, faultsOf } from '../harness/axe.js';
 import { GamePage } from '../harness/game-page.js';
-import { boardsDrawn, bringToRest, textOf, withMadeUp, withSite } from '../harness/site.js';
+import { boardsDrawn, textOf, withMadeUp, withSite } from '../harness/site.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = path.join(ROOT, 'site/dist');
@@ -131,13 +131,12 @@ for (const page of partOf(pages, KINDS)) {
         [...document.querySelectorAll('yahtzee-game')].every(({ state }) => state),
       );
       await boardsDrawn(open);
-      // What falls is not yet read: the figures of the roll that the front page makes appear by degrees.
+      // The front page rolls by itself.
       await open.waitForFunction(() =>
         [...document.querySelectorAll('yahtzee-game')].every(
           (board) => !board.hasAttribute('data-rolls') || board.state?.log,
         ),
       );
-      await bringToRest(open);
       await bringAxe(open);
       deepEqual(await faultsOf(open), []);
       await open.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
