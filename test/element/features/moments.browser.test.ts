@@ -192,6 +192,15 @@ describe('the first five alike of a player', () => {
 });
 
 describe('what a throw is worth', () => {
+  it('is seen with the marks of its boxes, and not before', async () => {
+    const board = await Board.open();
+    const mark = (): string => getComputedStyle(board.box('threes'), '::before').opacity;
+    await board.rollDice('64421');
+    expect(mark()).to.equal('0');
+    await board.rest();
+    expect(mark()).to.equal('1');
+  });
+
   it('is seen once the dice lie still; it is said, and can be chosen, at once', async () => {
     const board = await Board.open();
     board.unhurried();

@@ -61,23 +61,23 @@ export function fill(bonus: Element, from: number): void {
 const APPEAR = 120;
 
 /** Keeps an element unseen for these milliseconds, then lets it appear. */
-export const appear = (element: Element, delay: number, pseudoElement?: string): Animation =>
-  element.animate(
-    { opacity: [0, 1] },
-    { duration: APPEAR, delay, fill: 'backwards', ...(pseudoElement && { pseudoElement }) },
-  );
+export const appear = (element: Element, delay: number): Animation =>
+  element.animate({ opacity: [0, 1] }, { duration: APPEAR, delay, fill: 'backwards' });
 
-/** The same for what a box says; until then, the box looks as before the first roll. */
+/**
+ * The same for what a box says; until then, the box looks as before the first roll. What is drawn by `::before` and
+ * `::after` follows `--told`: an animation of each would make the browser calculate all styles anew, for every box.
+ */
 export function appearBox(box: Element, delay: number): readonly Animation[] {
   const resting = {
     background: 'color-mix(in srgb, var(--yahtzee-surface-2) 80%, transparent)',
     boxShadow: 'inset 0 0 0 1px var(--yahtzee-line)',
     outlineColor: 'transparent',
+    '--told': '0',
   };
   return [
-    box.animate([resting, {}], { duration: APPEAR, delay, fill: 'backwards' }),
+    box.animate([resting, { '--told': '1' }], { duration: APPEAR, delay, fill: 'backwards' }),
     ...[...box.children].map((child) => appear(child, delay)),
-    ...['::before', '::after'].map((pseudo) => appear(box, delay, pseudo)),
   ];
 }
 

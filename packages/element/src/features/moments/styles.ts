@@ -34,6 +34,10 @@ export const fiveStyles = css`
 
 /** The space for the badge of a record is reserved from the start, so that nothing moves when it appears. */
 export const momentStyles = css`
+  .zero::before,
+  .advised::after {
+    opacity: var(--told, 1);
+  }
   .full > b {
     color: var(--yahtzee-good);
   }
