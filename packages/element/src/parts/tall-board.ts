@@ -1,60 +1,46 @@
 /** Marks a board that is taller than its window by `data-tall`, so that style sheets keep its dice in view. */
-import { unsafeCSS, type CSSResult, type LitElement, type ReactiveController } from 'lit';
-import { hasPage } from '../basics/platform.js';
+import { unsafeCSS, type CSSResult, type LitElement } from 'lit';
+import { SizeWatch } from './size-watch.js';
 
 /** A board that is marked may become this many ems lower by that alone; it stays marked. */
 const SLACK = 10;
 
-export class TallBoard implements ReactiveController {
+export class TallBoard extends SizeWatch {
   readonly #host: LitElement;
   readonly #mayStick: () => boolean;
-  /** The window of the board, which may be that of a frame; undefined on a server. */
-  #page: (Window & typeof globalThis) | undefined;
-  #board: HTMLElement | undefined;
-  #observer: ResizeObserver | undefined;
+  /** The window in which the host is. */
+  #window: Window | undefined;
   #heights = '';
   #styles: readonly CSSResult[] = [];
 
   /** `mayStick` says whether the dice of the board may stay in view now. */
   constructor(host: LitElement, mayStick: () => boolean) {
+    super(host, '.board');
     this.#host = host;
     this.#mayStick = mayStick;
   }
 
-  hostConnected(): void {
-    this.#page = hasPage ? (this.#host.ownerDocument.defaultView ?? undefined) : undefined;
-    this.#page?.addEventListener('resize', this.#measure);
-    this.hostUpdated();
+  override hostConnected(): void {
+    this.#window = this.page;
+    this.#window?.addEventListener('resize', this.look);
+    super.hostConnected();
   }
 
-  hostUpdated(): void {
-    const page = this.#page;
-    if (!page) return;
-    const board = this.#host.renderRoot.querySelector<HTMLElement>('.board') ?? undefined;
-    if (board === this.#board) return;
-    this.#observer?.disconnect();
-    this.#board = board;
-    if (!board) return;
-    // Environments without layout may have no `ResizeObserver`.
-    const { ResizeObserver }: Partial<typeof globalThis> = page;
-    // The frame delay avoids the browser's warning of a loop, since the callback changes the observed element.
-    this.#observer = ResizeObserver && new ResizeObserver(() => requestAnimationFrame(this.#measure));
-    this.#observer?.observe(board);
+  override hostDisconnected(): void {
+    this.#window?.removeEventListener('resize', this.look);
+    super.hostDisconnected();
   }
 
-  hostDisconnected(): void {
-    this.#page?.removeEventListener('resize', this.#measure);
-    this.#observer?.disconnect();
-    this.#board = undefined;
+  /** The heights of the dice and of the Roll button for style sheets; none for a board that fits into its window. */
+  get styles(): readonly CSSResult[] {
+    return this.#styles;
   }
 
-  readonly #measure = (): void => {
-    const board = this.#board;
-    const page = this.#page;
-    if (!page || !board?.offsetHeight) return;
+  protected resized(board: HTMLElement): void {
+    if (!this.#window || !board.offsetHeight) return;
     const wasTall = board.hasAttribute('data-tall');
     const slack = wasTall ? SLACK * parseFloat(getComputedStyle(board).fontSize) : 0;
-    const isTall = this.#mayStick() && board.offsetHeight > page.innerHeight - slack;
+    const isTall = this.#mayStick() && board.offsetHeight > this.#window.innerHeight - slack;
     const heights = isTall ? heightsIn(board) : '';
     if (isTall === wasTall && heights === this.#heights) return;
     board.toggleAttribute('data-tall', isTall);
@@ -62,11 +48,6 @@ export class TallBoard implements ReactiveController {
     this.#styles = heights ? [unsafeCSS(`.board { ${heights} }`)] : [];
     // The styles have to be adopted, and those for the mark may have to be loaded.
     this.#host.requestUpdate();
-  };
-
-  /** Tells style sheets the heights of the dice and of the Roll button; empty for a board that fits into its window. */
-  get styles(): readonly CSSResult[] {
-    return this.#styles;
   }
 }
 
