@@ -41,3 +41,14 @@ export function hidden(things: readonly Element[], { width, height }: Screen): r
     rect.top >= 0 && rect.bottom <= height && rect.left >= 0 && rect.right <= width;
   return things.filter((thing) => !isSeen(rectOf(thing))).map((thing) => thing.outerHTML);
 }
+
+/** Scrolls until the upper edge of the board is this many pixels below that of the screen. */
+export const scrollTo = ({ element }: Board, top: number): void =>
+  element.ownerDocument.defaultView?.scrollTo({ top: TEXT - top, behavior: 'instant' });
+
+/** What a player needs in view: the dice, the Roll key and the message. */
+export const dock = (board: Board): readonly HTMLElement[] => [
+  ...board.dice,
+  board.rollKey,
+  board.find('controls', '.say'),
+];

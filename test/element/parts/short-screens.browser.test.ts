@@ -8,7 +8,7 @@ import { isWebkit } from '../../harness/boards/engine.js';
 import { partOf } from '../../harness/extent.js';
 import { playTurns, rollDice } from '../../harness/games/play.js';
 import { waitUntil } from '../../harness/boards/wait.js';
-import { boardOn, hidden, rectOf, TEXT } from '../board-on.js';
+import { boardOn, dock, hidden, rectOf, scrollTo, TEXT } from '../board-on.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 const names = ['Ada', 'Cleo', 'Max', 'Uno'];
@@ -18,15 +18,6 @@ const rolled = (players: readonly string[]): GameState =>
 
 const UPRIGHT = { width: 375, height: 553 };
 const LYING = { width: 740, height: 360 };
-/** Scrolls until the upper edge of the board is this many pixels below that of the screen. */
-const scrollTo = ({ element }: Board, top: number): void =>
-  element.ownerDocument.defaultView?.scrollTo({ top: TEXT - top, behavior: 'instant' });
-
-const dock = (board: Board): readonly HTMLElement[] => [
-  ...board.dice,
-  board.rollKey,
-  board.find('controls', '.say'),
-];
 
 const everything = (board: Board): readonly HTMLElement[] => [
   ...dock(board),

@@ -4,21 +4,13 @@ import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { waitUntil } from '../../harness/boards/wait.js';
 import type { Board } from '../../harness/boards/board.js';
-import { boardOn, hidden, rectOf, TEXT } from '../board-on.js';
+import { boardOn, dock, hidden, rectOf, scrollTo } from '../board-on.js';
 
 const PHONE = { width: 375, height: 667 };
 const LAPTOP = { width: 640, height: 640 };
 const WIDE = { width: 1100, height: 600 };
 
-const dock = (board: Board): readonly HTMLElement[] => [
-  ...board.dice,
-  board.rollKey,
-  board.find('controls', '.say'),
-];
 const isTall = ({ element }: Board): boolean => element.renderRoot.querySelector('[data-tall]') !== null;
-/** Scrolls until the upper edge of the board is this many pixels below that of the screen. */
-const scrollTo = ({ element }: Board, top: number): void =>
-  element.ownerDocument.defaultView?.scrollTo({ top: TEXT - top, behavior: 'instant' });
 
 for (const [name, screen, attributes] of [
   ['Yamb on a phone', PHONE, 'ruleset="yamb"'],
