@@ -1,8 +1,16 @@
 /** The decision of each day. The rule never changes, so that a day has the same decision in every later version. */
+import { check } from '../basics/checks.js';
+import { dayOf } from '../game/day.js';
 import { headingOf, type Heading, type Topic } from './notation.js';
 
 /** The difficulty of a decision, by how often a human-like player errs. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
+export const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+export const aDay = check(
+  (value) => value === '' || (typeof value === 'string' && dayOf(`daily ${value}`) !== undefined),
+  'a day such as 2026-11-22',
+);
 
 export interface Kind {
   readonly topic?: Topic | undefined;

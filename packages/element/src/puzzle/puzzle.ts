@@ -4,17 +4,16 @@
 import { ContextConsumer } from '@lit/context';
 import { serializeGame } from '@yahtzee-game/rules';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { aText, check, listOf, oneOf } from '../basics/checks.js';
+import { aText, listOf, oneOf } from '../basics/checks.js';
 import { onKeys } from '../basics/keys.js';
 import { focusedIn, reveal } from '../basics/platform.js';
 import { advisorContext } from '../board/context.js';
 import { YahtzeePlayOnEvent } from '../board/play-on-event.js';
 import type { YahtzeeGame } from '../element.js';
 import { pageAddress } from '../features/share/link.js';
-import { ShareButton, type Sharing } from '../features/share/share-button.js';
+import { ShareButton } from '../features/share/share-button.js';
 import type { Advisor } from '../game/advisor.js';
 import { advisorCheck } from '../game/board-checks.js';
-import { dayOf } from '../game/day.js';
 import { rest } from '../locales/en/board.js';
 import { games } from '../locales/en/games.js';
 import { coach, puzzle, share } from '../locales/en/more.js';
@@ -27,7 +26,7 @@ import { messagesCheck } from '../words/messages-check.js';
 import { addMessages, type Messages, type Translate } from '../words/messages.js';
 import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
-import { today, type Difficulty } from './calendar.js';
+import { aDay, LEVELS, today, type Difficulty } from './calendar.js';
 import { CurrentPuzzle } from './current-puzzle.js';
 import { TOPICS, type Topic } from './notation.js';
 import { YahtzeeAnswerEvent } from './puzzle-events.js';
@@ -43,11 +42,6 @@ export { YahtzeePlayOnEvent } from '../board/play-on-event.js';
 export { YahtzeeAnswerEvent, type AnswerDetail } from './puzzle-events.js';
 
 const TAG = 'yahtzee-puzzle';
-const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
-const aDay = check(
-  (value) => value === '' || (typeof value === 'string' && dayOf(`daily ${value}`) !== undefined),
-  'a day such as 2026-11-22',
-);
 let anyAdvisor: Advisor | undefined;
 void addMessages({ board: { ...rest, ...games }, more: { ...share, ...coach, ...puzzle } });
 
@@ -134,7 +128,12 @@ export class YahtzeePuzzle extends Framed {
 
   readonly #language = new ObservedLanguage(this);
   readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
-  readonly #share = new ShareButton(this.#sharing());
+  readonly #share = new ShareButton({
+    words: () => this.#words(),
+    game: () => this.#session?.puzzle.state,
+    say: (text) => this.#say(text()),
+    refresh: () => this.requestUpdate(),
+  });
   readonly #current = new CurrentPuzzle(this, {
     changed: () => this.#hush(),
     answered: (detail) => this.dispatchEvent(new YahtzeeAnswerEvent(detail)),
@@ -284,21 +283,6 @@ export class YahtzeePuzzle extends Framed {
 
   #ownAdvisor(): Advisor | undefined {
     return this.advisor ?? this.#pageAdvisor.value ?? YahtzeePuzzle.advisor;
-  }
-
-  #sharing(): Sharing {
-    const words = (): Translate => this.#words();
-    const session = (): PuzzleSession | undefined => this.#session;
-    return {
-      get t() {
-        return words();
-      },
-      get state() {
-        return session()?.puzzle.state;
-      },
-      say: (text) => this.#say(text()),
-      refresh: () => this.requestUpdate(),
-    };
   }
 }
 

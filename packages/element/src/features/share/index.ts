@@ -24,7 +24,12 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   if (!hasPage) return {};
   const notices = new Notices(board, host);
   const challenges = new Challenges(board, host, notices);
-  const button = new ShareButton(board);
+  const button = new ShareButton({
+    words: () => board.t,
+    game: () => board.state,
+    say: (words) => board.say(words),
+    refresh: () => board.refresh(),
+  });
   const day = (): Date | undefined => dayOf(board.dealt.seed);
   const completes = (): readonly Feature[] =>
     ['every-board', 'other-games'].flatMap((id) => board.features.get(id) ?? []);

@@ -4,10 +4,10 @@ import { onKeys } from '../../basics/keys.js';
 import type { Translate } from '../../words/messages.js';
 import { handOver } from './hand-over.js';
 
-/** The members of a board, or of a decision of a review, that are needed to share it. */
+/** What the button asks and tells the board, or the puzzle, that it belongs to. */
 export interface Sharing {
-  readonly t: Translate;
-  readonly state: GameState | undefined;
+  words(): Translate;
+  game(): GameState | undefined;
   say(words: () => string): void;
   refresh(): void;
 }
@@ -32,8 +32,8 @@ export class ShareButton {
   }
 
   draw(text: () => string): TemplateResult {
-    const { t, state } = this.#board;
-    const shown = this.#shown?.state === state ? this.#shown?.text : undefined;
+    const t = this.#board.words();
+    const shown = this.#shown?.state === this.#board.game() ? this.#shown?.text : undefined;
     return html`<button class="button first" type="button" @click=${() => void this.#share(text())}>
         ${t('share')}
       </button>
@@ -65,14 +65,14 @@ export class ShareButton {
   async #share(text: string): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    const { state } = this.#board;
+    const state = this.#board.game();
     const done = await handOver(text);
     this.#isBusy = false;
-    if (state !== this.#board.state) return;
+    if (state !== this.#board.game()) return;
     this.#copied = done === 'copied' ? state : undefined;
     this.#shown = done === 'shown' ? { state, text } : undefined;
     this.#selects = done === 'shown';
-    if (done === 'copied') this.#board.say(() => this.#board.t('share.copied'));
+    if (done === 'copied') this.#board.say(() => this.#board.words()('share.copied'));
     else this.#board.refresh();
   }
 
