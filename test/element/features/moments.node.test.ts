@@ -3,6 +3,7 @@
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { readFixture } from '../../harness/games/fixtures.js';
 import { newSolo, playTurns, reroll, rollDice, scoreIn, throwDice } from '../../harness/games/play.js';
 import { shipped } from '../../harness/games/shipped.js';
 import {
@@ -26,48 +27,10 @@ function said(state: GameState, changes: Parameters<typeof snapshotOf>[1] = {}):
 const thrown = async (game: string, dice: string, turns = ''): Promise<GameState> =>
   throwDice(playTurns(newSolo(await loadRuleset(game)), turns), dice);
 
-/** The best throw of each game, and its name. */
-const BEST: Readonly<Record<string, readonly [dice: string, words: string]>> = {
-  yahtzee: ['66666', '*Yahtzee!* Five sixes, 50 points.'],
-  kniffel: ['66666', '*Kniffel!* Five sixes, 50 points.'],
-  yams: ['66666', '*Yams!* Five sixes, 50 points.'],
-  'yams-16': ['66666', '*Yams!* Five sixes, 50 points.'],
-  yatzy: ['66666', '*Yatzy!* Five sixes, 50 points.'],
-  'yatzy-forced': ['66666', ''],
-  'yatzy-forced-up': ['66666', '*Yatzy!* Five sixes, 50 points.'],
-  'yatzy-osto': ['66666', '*Yatzy!* Five sixes, 50 points.'],
-  'yatzy-osto-strict': ['66666', '*Yatzy!* Five sixes, 50 points.'],
-  'yatzy-x': ['66666', '*Yatzy!* Five sixes, 150 points.'],
-  'yatzy-3way': ['66666', '*Yatzy!* Five sixes, 50 points.'],
-  'yatzy-combo': ['66666', '*Yatzy!* Five sixes, 50 points.'],
-  'yatzy-declared': ['66666', ''],
-  'maxi-yatzy': ['666666', '*Maxi Yatzy!* Six sixes, 100 points.'],
-  'maxi-yatzy-saved': ['666666', '*Maxi Yatzy!* Six sixes, 100 points.'],
-  'maxi-yatzy-fi': ['666666', '*Maxi Yatzy!* Six sixes, 100 points.'],
-  'seven-yatzy': ['6666666', '*Seven-Yatzy!* Seven sixes, 150 points.'],
-  'yatzy-american': ['66666', '*Yatzy!* Five sixes, 50 points.'],
-  yacht: ['66666', '*Yacht!* Five sixes, 50 points.'],
-  generala: ['66666 on roll 2', '*Generala!* Five sixes, 50 points.'],
-  'poker-dice': ['A-A-A-A-A', '*Five of a kind!*'],
-  cheerio: ['66666', '*Cheerio!* Five sixes, 50 points.'],
-  'cheerio-wild': ['66666', '*Cheerio!* Five sixes, 50 points.'],
-  'cheerio-extended': ['66666', '*Five of a kind!* Five sixes, 50 points.'],
-  crag: ['661', '*Crag on the first roll!* 50 points.'],
-  escalero: ['A-A-A-A-A', '*Grande!* Five aces, 80 points.'],
-  balut: ['66666', '*Balut!* Five sixes, 50 points.'],
-  kismet: ['66666', '*Kismet!* Five sixes, 80 points.'],
-  yamb: ['66666', '*Yamb!* Five sixes, 80 points.'],
-  'triple-yahtzee': ['66666', '*Yahtzee!* Five sixes, 150 points.'],
-  sachsenkniffel: ['666666', ''],
-  lucky7: ['77777', '*Yahtzee!* Five sevens, 50 points.'],
-  tricolor: ['66666', '*Yahtzee!* Five sixes, 80 points.'],
-  rainbow: ['6r6g6b6r6g', '*Yahtzee!* Five sixes, 50 points.'],
-};
-
 describe('the best throw', () => {
   for (const ruleset of shipped)
     test(`of ${ruleset.id}`, () => {
-      const [dice = '', words] = BEST[ruleset.id] ?? [];
+      const { dice = '', words } = readFixture(ruleset.id).base.best ?? {};
       equal(said(throwDice(newSolo(ruleset), dice)), words);
     });
 });

@@ -11,6 +11,7 @@
  *     columns x1 x2 x3                                … and its columns, if it has several
  *     colours rgb                                     dice without a colour have these in turn
  *     range 5 1575                                    the least and the greatest total
+ *     best 66666 = *Yahtzee!* Five sixes, 50 points.  the best first throw, and how the board praises it, if it does
  *     include ../rows/numbers.txt                     the lines of another file stand here
  *     fullHouse 2-2-5-5-5 = 25                        box, dice, points, jokers aside
  *     straight 1-2-3-4-5 on roll 2 = 56               … that fell, all in one throw, on another roll than the first
@@ -111,6 +112,7 @@ export interface Part {
   /** Empty if there is only one. */
   readonly columns: readonly string[] | undefined;
   readonly range: readonly [least: number, greatest: number] | undefined;
+  readonly best: { readonly dice: string; readonly words: string } | undefined;
 }
 
 export interface Fixture {
@@ -152,6 +154,7 @@ function newPart(options: Options): Draft {
     sheet: undefined,
     columns: undefined,
     range: undefined,
+    best: undefined,
   };
   return { title: titleOf(options), options, rows: [], ...usual, ...nothing };
 }
@@ -211,8 +214,14 @@ function readHeader(part: Draft, line: string): boolean {
   else if (word === 'sheet') part.sheet = rest;
   else if (word === 'columns') part.columns = rest;
   else if (word === 'range') part.range = [first, second];
+  else if (word === 'best') part.best = bestIn(line);
   else return false;
   return true;
+}
+
+function bestIn(line: string): Part['best'] {
+  const { dice = '', words = '' } = /^best (?<dice>.+) =(?: (?<words>.+))?$/.exec(line)?.groups ?? {};
+  return { dice, words };
 }
 
 type Groups = Readonly<Record<string, string>>;
