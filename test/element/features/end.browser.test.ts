@@ -3,6 +3,7 @@
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import type { YahtzeeControls } from '@yahtzee-game/element';
+import { cellsFor } from '@yahtzee-game/rules';
 import { Board, words } from '../../harness/boards/board.js';
 import { waitUntil } from '../../harness/boards/wait.js';
 
@@ -114,12 +115,16 @@ describe('the end of a game of one', () => {
     board.element.dispatchEvent(new Event('pointerover'));
     await board.drawn();
     const first = await thrownGame(board);
-    await board.click(board.button('Same dice again'));
+    const [total] = board.totals;
+    expect(words(board.rollKey)).to.equal(`Same dice again ${total} to beat`);
+    await board.click(board.rollKey);
     await waitUntil(() => board.state.turn.phase === 'rolling', 'the next game has begun');
     await board.drawn();
     expect(board.panel).to.equal('');
     expect(await thrownGame(board)).to.deep.equal(first);
-    await board.roll();
+    expect(all(board, '.actions button')).to.deep.equal(['Share', 'New dice', 'New game']);
+    await board.click(board.button('New dice'));
+    await waitUntil(() => board.state.turn.phase === 'rolling', 'the next game has begun');
     expect(await thrownGame(board)).not.to.deep.equal(first);
   });
 
@@ -128,7 +133,26 @@ describe('the end of a game of one', () => {
     board.unhurried();
     await thrownGame(board);
     expect(all(board, '.actions button')).to.deep.equal(['Share', 'New game']);
-    expect(words(board.rollKey)).to.equal('Play again');
+    expect(words(board.rollKey)).to.equal(`Play again ${board.totals[0]} to beat`);
+  });
+
+  it('offers revenge to somebody who has lost against a computer', async () => {
+    const board = await Board.open('players="Ada,Grace:greedy" speed="instant"');
+    board.unhurried();
+    board.element.dispatchEvent(new Event('pointerover'));
+    await board.drawn();
+    while (board.panel !== 'result') {
+      await waitUntil(() => board.panel === 'result' || board.state.seat === 0, 'it is Ada’s turn, or the end');
+      if (board.panel === 'result') break;
+      await board.element.roll();
+      const [worst] = cellsFor(board.state)
+        .filter(({ legal }) => legal)
+        .toSorted((a, b) => a.points - b.points);
+      board.element.dispatch({ type: 'score', cell: worst?.id ?? '' });
+    }
+    await board.drawn();
+    expect(words(board.rollKey)).to.equal('Revenge same dice');
+    expect(all(board, '.actions button')).to.include('New dice');
   });
 
   it('opens the setup from its button', async () => {
@@ -205,10 +229,29 @@ describe('remembered games at the end', () => {
     expect(text(board, '.verdict')).to.match(
       /^(Better than \d+% of perfectly played games|Perfect play scores 500 on average)\.$/,
     );
+    expect(text(board, '.hope')).to.match(/^Missing: .+\. (At least )?\d+ was there\.$/);
     const chart = board.find('scorecard', '.chart');
     expect(chart.getAttribute('role')).to.equal('img');
     expect(chart.getAttribute('aria-label')).to.contain('perfect play');
     expect(board.has('scorecard', '.perfect')).to.equal(true);
+  });
+
+  it('give a rank from the fifth game on', async () => {
+    for (const [before, words] of [
+      [3, /^Your rank ?after 5 games ?4 of 5 played$/],
+      [4, /^Your rank, last 5 games ?\d+ ?0 ?perfect play 50 ?100$/],
+    ] as const) {
+      const board = await Board.open();
+      innerOf(board).records = memory(...Array.from({ length: before }, (_, i) => 200 + i));
+      board.element.advisor = {
+        advise: () => ({ value: 200, exact: true, choices: [] }),
+        distribution: () => ({ chances: new Array<number>(1000).fill(1 / 1000) }),
+      };
+      await board.drawn();
+      await board.play(wholeGame(1, '66665'));
+      await settled(board);
+      expect(text(board, '.my-rank')).to.match(words);
+    }
   });
 
   it('leave the name of perfect play beside the line of today', async () => {

@@ -1,6 +1,6 @@
 // The view of the end of a game: places, the verdict, the player's own games, and the turns that decided the game.
 
-import { loadRuleset, newGame, withOptions, type GameState } from '@yahtzee-game/rules';
+import { loadRuleset, newGame, withOptions, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { endOf, randomGame } from '../../harness/games/games.js';
@@ -26,9 +26,7 @@ const NOTHING: EndFacts = {
   game: 'this',
   results: undefined,
   perfect: undefined,
-  worths: undefined,
   awaitsPerfect: false,
-  awaitsWorths: false,
   chances: undefined,
   awaitsChances: false,
   helped: false,
@@ -76,7 +74,7 @@ async function playersOf(
  */
 const EVEN = { chances: new Float64Array(1000).fill(1 / 1000) };
 
-const others = (...fair: readonly number[]) => ({ fair, isFirst: false, helped: false });
+const others = (...fair: readonly number[]) => ({ fair, isFirst: false, helped: false, empty: '' });
 
 describe('the verdict', () => {
   test('counts what is below the total, rounded down', () => {
@@ -118,11 +116,22 @@ describe('the verdict', () => {
     equal(verdictOf(t, 300, undefined, others(200, 250, 320)), '*Better than 66%* of your own games.');
   });
 
-  test('of a first game names what there is to beat', () => {
-    const first = { fair: [], isFirst: true, helped: false };
-    equal(verdictOf(t, 122, EVEN, first), '*A first result:* your next game has 122 to beat.');
+  test('of a first game measures it against perfect play, or else names what there is to beat', () => {
+    const first = { fair: [], isFirst: true, helped: false, empty: '' };
+    equal(verdictOf(t, 122, EVEN, first), '*378 below* perfect play’s average, in your first game.');
     equal(verdictOf(t, 122, undefined, first), '*A first result:* your next game has 122 to beat.');
     equal(verdictOf(t, 122, undefined, { ...first, helped: true }), '');
+  });
+
+  test('of a weak game names boxes that stayed empty, but not of one above one’s own average', () => {
+    const empty = '*Yahtzee* stayed empty: 50 points.';
+    equal(verdictOf(t, 150, EVEN, { ...others(200, 220), empty }), empty);
+    equal(verdictOf(t, 150, undefined, { ...others(140, 155, 180), empty }), empty);
+    equal(
+      verdictOf(t, 150, EVEN, { ...others(100, 120), empty }),
+      '*Better than all 2* of your other games.',
+    );
+    match(verdictOf(t, 300, EVEN, { ...others(400), empty }), /^\*Better than 30%\* of perfectly/);
   });
 
   test('of a record says how many games it is above', () => {
@@ -144,37 +153,14 @@ describe('the end of a game of one', () => {
     equal(view.history, undefined);
   });
 
-  test('names the entry that brought most, and its gain where it is known', async () => {
-    const state = await gameOf('yahtzee', TURNS.replace('yahtzee 11234', 'yahtzee 66666'));
-    const moment = async (facts: Partial<EndFacts>) => {
-      const { label, value, note } = (await soloOf(facts, state)).facts.at(-1) ?? {};
-      return { label, value, note };
-    };
-    deepEqual(await moment({}), { label: 'Best moment', value: 'Sixes, turn 6', note: '' });
-    const worths = Array.from({ length: 13 }, (_, i) => ({ gain: i === 11 ? 39.4 : 1, lost: 0 }));
-    deepEqual(await moment({ worths }), { label: 'Best moment', value: 'Yahtzee, turn 12', note: '+39' });
-  });
-
-  test('calls no turn the best moment in which a decision was dear', async () => {
-    const gains = [1, 30, 20, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-    const momentOf = async (lost: readonly number[]) =>
-      (await soloOf({ worths: gains.map((gain, i) => ({ gain, lost: lost[i] ?? 0 })) })).facts.at(-1);
-    equal((await momentOf([]))?.value, 'Twos, turn 2');
-    equal((await momentOf([0, 9]))?.value, 'Threes, turn 3');
-    equal((await momentOf([0, 0.4, 2]))?.value, 'Fours, turn 4');
-    equal((await momentOf(gains.map(() => 1)))?.value, '');
-  });
-
   test('keeps a place for what an advisor has not yet answered, and says nothing that may change', async () => {
     const results = [result(200), result(300)];
-    const waiting = await soloOf({ results, awaitsPerfect: true, awaitsWorths: true });
-    deepEqual([waiting.verdict, waiting.chart, waiting.sheet], ['', undefined, undefined]);
+    const waiting = await soloOf({ results, awaitsPerfect: true });
+    deepEqual([waiting.verdict, waiting.hope, waiting.chart, waiting.sheet], ['', '', undefined, undefined]);
     deepEqual(waiting.coming, { title: 'Your 3 games' });
-    const [best, moment] = waiting.facts;
-    deepEqual([best?.value, moment?.label, moment?.value], ['300', 'Best moment', '']);
     const told = await soloOf({ results, perfect: EVEN });
-    ok((moment?.longest ?? '').length >= (told.facts[1]?.value ?? '').length);
     deepEqual([told.coming, told.chart?.title], [undefined, 'Your 3 games']);
+    deepEqual(waiting.facts, told.facts);
   });
 
   test('tells the personal best and how far away it is', async () => {
@@ -182,7 +168,7 @@ describe('the end of a game of one', () => {
       (await soloOf({ results: totals.map((total) => result(total)) })).facts[0];
     deepEqual(await best(200, 298), { label: 'Personal best', value: '298', note: '47 short' });
     deepEqual(await best(200), { label: 'Personal best', value: String(TOTAL), note: 'today' });
-    equal((await best())?.label, 'Best moment');
+    deepEqual(await best(), { label: 'Bonus', value: '63 / 63', note: '' });
   });
 
   const place = async (totals: readonly number[], more: Partial<EndFacts> = {}): Promise<string> =>
@@ -219,6 +205,12 @@ describe('the end of a game of one', () => {
     ok(chart && chart.chart.curve.length > 0);
   });
 
+  test('offers the same dice where they can fall again', async () => {
+    equal((await soloOf()).again, undefined);
+    const again = { label: 'Same dice again', note: '251 to beat', isSame: true };
+    deepEqual((await soloOf({ hasSameDice: true })).again, again);
+  });
+
   test('a first game and a record have a verdict', async () => {
     equal((await soloOf({ results: [] })).verdict, '*A first result:* your next game has 251 to beat.');
     equal((await soloOf({ results: [result(200)] })).verdict, '*Better than* your other game.');
@@ -238,6 +230,95 @@ describe('the end of a game of one', () => {
         ['200', ''],
       ],
     );
+  });
+});
+
+describe('the sentence of hope', () => {
+  /** A game of Yahtzee with other dice in some rows. */
+  const gameWith = (...turns: readonly string[]): Promise<GameState> =>
+    gameOf(
+      'yahtzee',
+      turns.reduce((all, turn) => all.replace(new RegExp(`${turn.split(' ')[0]} \\d+`), turn), TURNS),
+    );
+  const hope = async (turns: readonly string[], facts: Partial<EndFacts> = {}): Promise<string> =>
+    (await soloOf(facts, await gameWith(...turns))).hope;
+  const FULL = 'yahtzee 66666';
+
+  test('names the bonus that was near, with the total that was there', async () => {
+    // 251 - 35 - 10 without two of the fives: ten points and the bonus would give 251 again, and 50 for Yahtzee.
+    equal(await hope([FULL, 'fives 51122']), 'The bonus was 10 away: *301 was there.*');
+    equal(await hope([FULL, 'fives 51122', 'sixes 61122']), '*No box stayed empty.*');
+  });
+
+  test('names the cheapest box that stayed empty', async () => {
+    equal(await hope([]), 'Missing: Yahtzee. *301 was there.*');
+    equal(await hope(['smallStraight 11124']), 'Missing: Small straight. *251 was there.*');
+    equal(await hope([FULL, 'fourOfAKind 11223']), 'Missing: Four of a kind. *At least 293 was there.*');
+  });
+
+  test('names the same dice after a weak game, if they can fall again', async () => {
+    const results = [result(300), result(320)];
+    const weak = { results, hasSameDice: true };
+    equal(
+      await hope([FULL, 'chance 11122'], weak),
+      'You make 310 on average, *and now you know these dice.*',
+    );
+    equal(await hope([FULL], { hasSameDice: true }), '*You know these dice now:* 301 to beat.');
+  });
+
+  test('says nothing twice', async () => {
+    const view = await soloOf({ results: [result(300), result(320)], hasSameDice: true });
+    equal(view.verdict, '*Yahtzee* stayed empty: 50 points.');
+    equal(view.hope, 'You make 310 on average, *and now you know these dice.*');
+    const both = await soloOf({ results: [result(300)] }, await gameWith('largeStraight 11123', FULL));
+    equal(both.verdict, '*Large straight* stayed empty: 40 points.');
+    equal(both.hope, '');
+  });
+
+  const comparesTotals = ({ spec }: Ruleset): boolean => !spec.standing && (spec.players?.[0] ?? 1) === 1;
+  for (const ruleset of shipped.filter(comparesTotals))
+    test(`of ${ruleset.id} names a total above the game’s own`, async () => {
+      for (const seed of [1, 2, 3]) {
+        const state = endOf(randomGame(ruleset.id, ruleset, 1, seed));
+        const { hope: said, total } = await soloOf({}, state);
+        const [, figure] = /\*(?:At least )?([\d,]+) was there/.exec(said) ?? [];
+        if (figure)
+          ok(Number(figure.replaceAll(',', '')) > Number(total.replaceAll(',', '')), `${seed}: ${said}`);
+        else equal(said, '*No box stayed empty.*');
+      }
+    });
+});
+
+describe('the rank of a player', () => {
+  const rankAfter = async (totals: readonly number[], more: Partial<EndFacts> = {}) => {
+    const { rank } = await soloOf({ results: totals.map((n) => result(n)), perfect: EVEN, ...more });
+    return (
+      rank && { label: rank.label, value: rank.value, note: rank.note, ends: rank.ends, scale: rank.scale }
+    );
+  };
+
+  test('is there from five games on, and counts the games before', async () => {
+    const first = await rankAfter([]);
+    deepEqual([first?.label, first?.value, first?.ends], ['Your rank', 'after 5 games', ['1 of 5 played']]);
+    // 251 of 1,000 equal totals, and four games of 500.
+    const fifth = await rankAfter([500, 500, 500, 500]);
+    deepEqual([fifth?.label, fifth?.value, fifth?.note], ['Your rank, last 5 games', '45', '']);
+    deepEqual(fifth?.ends, ['0', 'perfect play 50', '100']);
+  });
+
+  test('is the mean place of the last ten among perfectly played games, and tells its change', async () => {
+    const ten = Array.from({ length: 12 }, (_, i) => (i < 3 ? 900 : 500));
+    const view = await rankAfter(ten);
+    // Nine games of 500 and one of 251; before, one of 900 and nine of 500.
+    deepEqual([view?.label, view?.value, view?.note], ['Your rank, last 10 games', '48', '−6']);
+    deepEqual(view?.scale, { now: 48, before: 54 });
+  });
+
+  test('leaves out games with advice, and has no place where perfect play is not known', async () => {
+    equal((await rankAfter([500, 500, 500, 500], { helped: true }))?.value, 'after 5 games');
+    equal(await rankAfter([500, 500, 500, 500, 500], { perfect: undefined }), undefined);
+    const awaited = await rankAfter([500, 500, 500, 500], { perfect: undefined, awaitsPerfect: true });
+    deepEqual([awaited?.label, awaited?.value, awaited?.scale], ['Your rank, last 5 games', '', undefined]);
   });
 });
 
@@ -319,6 +400,17 @@ describe('the end of a game of several', async () => {
         ['4', 'Uno', '229', '−23'],
       ],
     );
+  });
+
+  test('the same dice are offered to somebody who has lost alone against computers', async () => {
+    const again = async (levels: Snapshot['levels']) =>
+      (await playersOf(FOUR, { hasSameDice: true }, levels)).again;
+    const [bot, person] = ['human', undefined] as const;
+    deepEqual(await again([bot, person, bot, bot]), { label: 'Revenge', note: 'same dice', isSame: true });
+    const fresh = { label: 'Play again', note: 'new dice', isSame: false };
+    deepEqual(await again([person, bot, bot, bot]), fresh);
+    deepEqual(await again([bot, person, person, bot]), fresh);
+    equal((await playersOf(FOUR)).again, undefined);
   });
 
   test('a computer has its level, a person the bonus', async () => {

@@ -124,7 +124,8 @@ describe('a shared game', () => {
     while (board.state.turn.phase !== 'over') await turn(board);
     expect(board.message).to.equal(`${total} each: a tie with Ada.`);
     expect(board.spoken).to.match(/a tie with Ada\./);
-    await board.click(board.button('Same dice again'));
+    expect(words(board.rollKey)).to.equal(`Same dice again ${total} to beat`);
+    await board.click(board.rollKey);
     expect(hasGhost(board)).to.equal(true);
     board.element.newGame();
     await board.drawn();

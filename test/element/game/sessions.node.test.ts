@@ -46,54 +46,16 @@ describe('the end of a game', () => {
     return { board, session: new EndSession(board, () => false) };
   };
 
-  test('knows what every turn was worth by perfect play', async () => {
+  test('awaits perfect play, and then knows it', async () => {
     const { session } = endOf(OVER, perfect);
-    deepEqual([session.facts.awaitsPerfect, session.facts.awaitsWorths], [true, true]);
+    equal(session.facts.awaitsPerfect, true);
     await answered();
-    const { worths, perfect: told, awaitsPerfect, awaitsWorths } = session.facts;
-    deepEqual(told, { chances: [0.5, 0.5] });
-    deepEqual(
-      [worths?.length, worths?.at(0), worths?.at(-1)],
-      [13, { gain: 0, lost: undefined }, { gain: 83, lost: undefined }],
-    );
-    deepEqual([awaitsPerfect, awaitsWorths], [false, false]);
+    deepEqual([session.facts.perfect, session.facts.awaitsPerfect], [{ chances: [0.5, 0.5] }, false]);
   });
 
-  test('knows from a review what every turn brought and lost', async () => {
-    const decision = (step: number, luck: number, loss: number) => ({
-      seat: 0,
-      step,
-      luck,
-      loss,
-      best: { kind: 'score', cell: 'chance', value: 0, loss: 0 } as const,
-    });
-    const review = { expectedTotal: 254, seats: [], decisions: [decision(1, 7, 2), decision(3, -1, 0.5)] };
-    const { session } = endOf(OVER, { ...perfect, review: () => review });
-    await answered();
-    deepEqual(session.facts.worths?.slice(0, 3), [
-      { gain: 5, lost: 2 },
-      { gain: -1.5, lost: 0.5 },
-      { gain: 0, lost: 0 },
-    ]);
+  test('awaits nothing of an advisor who only advises', () => {
+    equal(endOf(OVER, ADVISOR).session.facts.awaitsPerfect, false);
   });
-
-  test('awaits nothing of an advisor who only advises', async () => {
-    const { session } = endOf(OVER, ADVISOR);
-    deepEqual([session.facts.awaitsPerfect, session.facts.awaitsWorths], [false, false]);
-    await answered();
-    equal(session.facts.worths, undefined);
-  });
-
-  for (const [what, answer] of [
-    ['estimates', { value: 200, exact: false, choices: [] }],
-    ['chances', { value: 0.5, unit: 'chance', choices: [] }],
-    ['no value', { choices: [] }],
-  ] as const)
-    test(`draws no curve of ${what}`, async () => {
-      const { session } = endOf(OVER, { ...perfect, advise: () => answer });
-      await answered();
-      equal(session.facts.worths, undefined);
-    });
 
   test('goes on without an advisor who fails, and the page is told once', async () => {
     const fails = (): never => {
@@ -126,7 +88,6 @@ describe('the end of a game', () => {
     };
     for (const [state, advisor] of [
       [OVER, { ...perfect, distribution: () => late({ chances: [1] }) }],
-      [OVER, { ...perfect, advise: () => late({ value: 200, choices: [] }) }],
       [PAIR_OVER, { ...ADVISOR, winProbabilities: () => late([0.5, 0.5]) }],
     ] as const) {
       const { board, session } = endOf(state, advisor);
@@ -135,7 +96,6 @@ describe('the end of a game', () => {
       const before = session.facts;
       for (const answer of answers.splice(0)) answer();
       await answered();
-      equal(session.facts.worths, undefined);
       equal(session.facts.chances, undefined);
       equal(session.facts.perfect, before.perfect);
     }

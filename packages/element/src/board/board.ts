@@ -30,10 +30,16 @@ export class Board extends GameFlow {
     if (!state || now - this.rolledAt < ROLL_LOCK) return;
     // Players who press repeatedly may not have noticed yet that the computer's turn or the game is over.
     if (this.#hurries() || now - this.endedAt < END_REST) return void (this.endedAt = now);
-    if (state.turn.phase === 'over') return this.again();
+    if (state.turn.phase === 'over') return this.#another();
     const { snapshot } = this;
     if (!snapshot || this.waiting !== 'here' || !mayRoll(state) || allHeld(snapshot)) return this.#refuse();
     void this.roll();
+  }
+
+  #another(): void {
+    const another = this.features.first((feature) => feature.another?.());
+    if (another) another();
+    else this.again();
   }
 
   /** Starts another game, through `table.again` if the table has it. */

@@ -116,6 +116,8 @@ export interface Feature {
   pressDie?(position: number): boolean;
   /** Returns a replacement for taking back the last decision; undefined if there is none. */
   undo?(): (() => void) | undefined;
+  /** Returns a replacement for the other game that the Roll button starts at the end; undefined if there is none. */
+  another?(): (() => void) | undefined;
   /** Runs the action of this feature's tool or key. */
   activate?(): void;
   /** Handles a key; returns true if it did something. */

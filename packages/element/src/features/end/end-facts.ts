@@ -1,7 +1,6 @@
 /** The facts that the end of a game shows, apart from the game itself. They may arrive while the panel is shown. */
 import type { Distribution } from '../../game/advisor.js';
 import type { Result } from '../../game/records.js';
-import type { TurnWorth } from './turn-worths.js';
 
 export interface EndFacts {
   /** Identity of the game, see `MoveDetail`. */
@@ -10,11 +9,8 @@ export interface EndFacts {
   readonly results: readonly Result[] | undefined;
   /** Perfect play of this ruleset, if it is known exactly. */
   readonly perfect: Distribution | undefined;
-  /** The worth of each turn of a single player. */
-  readonly worths: readonly TurnWorth[] | undefined;
-  /** Whether `perfect`, and `worths`, may still arrive; their place in the panel is reserved until then. */
+  /** Whether `perfect` may still arrive; its place in the panel is reserved until then. */
   readonly awaitsPerfect: boolean;
-  readonly awaitsWorths: boolean;
   /** By round from the start, each seat's probability of winning. */
   readonly chances: readonly (readonly number[])[] | undefined;
   /** Whether these probabilities may still arrive. */

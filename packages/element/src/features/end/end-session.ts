@@ -9,7 +9,6 @@ import type { Records, Result } from '../../game/records.js';
 import { isLastTurn } from '../../game/turns.js';
 import type { EndFacts } from './end-facts.js';
 import { MOST_LINES } from './players-view.js';
-import { turnWorths, type TurnWorth } from './turn-worths.js';
 import { roundsOf, turnsOf } from './turns.js';
 
 /** Milliseconds in which deleted results can be restored. */
@@ -27,9 +26,7 @@ export class EndSession {
   #results: readonly Result[] | undefined;
   #restore: (() => Promise<void>) | undefined;
   #perfect: Distribution | undefined;
-  #worths: readonly TurnWorth[] | undefined;
   #awaitsPerfect = false;
-  #awaitsWorths = false;
   #chances: readonly (readonly number[])[] | undefined;
   #awaitsChances = false;
   /** Aborts the questions about the game; `#perfectRequest` aborts the one about perfect play. */
@@ -52,9 +49,7 @@ export class EndSession {
       game,
       results: this.#results,
       perfect: this.#perfect,
-      worths: this.#worths,
       awaitsPerfect: this.#awaitsPerfect,
-      awaitsWorths: this.#awaitsWorths,
       chances: this.#chances,
       awaitsChances: this.#awaitsChances,
       helped: helped || Boolean(this.#results?.some((result) => result.game === game && result.helped)),
@@ -111,15 +106,13 @@ export class EndSession {
   #ask(state: GameState, advisor: Advisor | undefined): void {
     this.#request.abort();
     const { signal } = (this.#request = new AbortController());
-    this.#worths = this.#chances = undefined;
+    this.#chances = undefined;
     const { length: players } = state.players;
     const isOver = state.turn.phase === 'over';
     const asksChances = isOver && players > 1 && players <= MOST_LINES && !state.rules.spec.standing;
     this.#awaitsChances = asksChances && advisor?.winProbabilities !== undefined;
     const comparesTotals = players === 1 && !state.rules.spec.standing;
     this.#awaitsPerfect = comparesTotals && advisor?.distribution !== undefined && !this.#perfect;
-    this.#awaitsWorths =
-      comparesTotals && (advisor?.distribution !== undefined || advisor?.review !== undefined);
     if (!advisor) return;
     if (this.#awaitsChances) void this.#askChances(state, advisor, signal);
     if (players === 1) void this.#askPerfect(state, advisor);
@@ -147,37 +140,15 @@ export class EndSession {
     this.#board.refresh();
   }
 
-  /** Asks for the totals of perfect play, then for the worth of each turn. */
   async #askPerfect(state: GameState, advisor: Advisor): Promise<void> {
-    if (!this.#perfect && !this.#perfectRequest) {
-      const request = (this.#perfectRequest = new AbortController());
-      const perfect = await this.#tried(
-        'advisor',
-        () => advisor.distribution?.(state, request.signal),
-        request.signal,
-      );
-      if (request.signal.aborted) return;
-      this.#perfectRequest = undefined;
-      // Estimates are not shown.
-      this.#perfect = perfect && perfect.exact !== false && perfect.chances.length > 0 ? perfect : undefined;
-      this.#awaitsPerfect = false;
-      this.#board.refresh();
-    }
-    if (!this.#perfectRequest) await this.#askWorths(advisor);
-  }
-
-  async #askWorths(advisor: Advisor): Promise<void> {
-    const state = this.#state;
-    const { signal } = this.#request;
-    if (state?.turn.phase !== 'over' || !this.#awaitsWorths) return;
-    // An advisor that knows neither perfect play nor a review is not asked.
-    const knows = this.#perfect !== undefined || advisor.review !== undefined;
-    const worths = knows
-      ? await this.#tried('advisor', () => turnWorths(state, advisor, signal), signal)
-      : undefined;
+    if (this.#perfect || this.#perfectRequest) return;
+    const { signal } = (this.#perfectRequest = new AbortController());
+    const perfect = await this.#tried('advisor', () => advisor.distribution?.(state, signal), signal);
     if (signal.aborted) return;
-    this.#worths = worths;
-    this.#awaitsWorths = false;
+    this.#perfectRequest = undefined;
+    // Estimates are not shown.
+    this.#perfect = perfect && perfect.exact !== false && perfect.chances.length > 0 ? perfect : undefined;
+    this.#awaitsPerfect = false;
     this.#board.refresh();
   }
 

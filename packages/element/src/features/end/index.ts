@@ -7,7 +7,6 @@ import type { Snapshot } from '../../game/board-state.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
 import { records } from '../../locales/en/more.js';
 import { buttonStyles } from '../../parts/styles/button-styles.js';
-import { endSentence } from '../../view/message.js';
 import type { Words } from '../../words/messages.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
 import { panelStyles } from '../panels/styles.js';
@@ -27,30 +26,39 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     forget: () => void session.forget(),
     restore: () => void session.restore(),
     sameDice: () => sameDice(board),
+    newDice: () => board.again(),
     newGame: () => board.open('setup'),
     get review() {
       return hasReview(board) ? (button: Element) => void openReview(button, board, host) : undefined;
     },
+  };
+  /** The words of the Roll button. */
+  const keyOf = (end: EndView): { readonly label?: string; readonly note?: string } => {
+    if (end.again) return { label: end.again.label, note: end.again.note };
+    if (end.kind !== 'solo') return {};
+    const { t } = board;
+    return { note: hasFixedDice() ? t('end.beat', { total: end.total }) : t('end.newDice') };
   };
   return {
     styles: {
       scorecard: [playerColours, buttonStyles, panelStyles, endStyles],
       controls: [endControlsStyles],
     },
-    facts(snapshot) {
-      const end = viewOf(snapshot);
-      if (end?.kind !== 'solo' || !end.place) return {};
-      return { ending: `${endSentence({ ...snapshot, ending: '' })} ${end.place}` };
-    },
     view(view, snapshot) {
       const end = viewOf(snapshot);
-      if (end?.kind !== 'solo') return view;
-      const { roll } = view;
-      return {
-        ...view,
-        message: end.place ? { ...view.message, text: end.place } : view.message,
-        roll: roll.kind === 'again' && !hasFixedDice() ? { ...roll, note: board.t('end.newDice') } : roll,
-      };
+      if (!end) return view;
+      const roll = view.roll.kind === 'again' ? { ...view.roll, ...keyOf(end) } : view.roll;
+      const text = (end.kind === 'solo' && end.place) || view.message.text;
+      return { ...view, roll, message: { ...view.message, text } };
+    },
+    voice: (voice) => ({
+      ...voice,
+      entry: (snapshot) => [voice.entry(snapshot), ...spokenEnd(viewOf(snapshot), snapshot)].join(' '),
+      turn: (snapshot) => [voice.turn(snapshot), ...spokenEnd(viewOf(snapshot), snapshot)].join(' '),
+    }),
+    another: () => {
+      const { snapshot } = board;
+      return snapshot && viewOf(snapshot)?.again?.isSame ? actions.sameDice : undefined;
     },
     slots: {
       panel(panel, part) {
@@ -64,6 +72,13 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       if (part.localName === 'yahtzee-scorecard') panelFocusOf(part).move(board.view?.panel);
     },
   };
+}
+
+/** What is announced after the score of a single player: its place, and what the panel says of it. */
+function spokenEnd(end: EndView | undefined, { settings }: Snapshot): readonly string[] {
+  if (end?.kind !== 'solo') return [];
+  const words = settings.speech === 'terse' ? [end.place] : [end.place, end.verdict, end.hope];
+  return words.filter(Boolean).map((text) => text.replaceAll('*', ''));
 }
 
 /** Computes the view once for each state, language and answer, since a game is replayed for it. */

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../game/board-state.js';
 import { diceWords, playerName, rowName } from '../../view/names.js';
 import { resultView } from '../../view/result.js';
 import type { RankView } from '../../view/view.js';
+import { againView, type AgainView } from './again.js';
 import type { EndFacts } from './end-facts.js';
 import { largestStep, lineChartOf, type LineChart } from './line-chart.js';
 import { meanOf } from './own-games.js';
@@ -21,6 +22,7 @@ export interface PlayersView {
   /** The ranking in one column, or in two. */
   readonly columns: readonly RankColumn[];
   readonly chart: LineChartView | undefined;
+  readonly again: AgainView | undefined;
 }
 export interface RankColumn {
   /** The number of its first row, from 1. */
@@ -72,6 +74,7 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
     average: isMany ? t('end.average', { mean: meanOf(totalsOf(state).map(({ total }) => total)) ?? 0 }) : '',
     columns: isMany ? halves(rows) : [{ start: 1, rows }],
     chart: isMany ? undefined : chartView(snapshot, facts),
+    again: facts.hasSameDice ? againView(snapshot, '') : undefined,
   };
 }
 

@@ -1,15 +1,18 @@
 /** The view of the end of a game of one player. Pure, and without the DOM. */
 import { outcome } from '@yahtzee-game/rules';
+import { totalsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { rowName, standingOf } from '../../view/names.js';
+import { bonusName, standingOf } from '../../view/names.js';
 import { resultView } from '../../view/result.js';
 import type { FigureView } from '../../view/view.js';
 import { dateWords } from '../../words/dates.js';
-import { bestMoment } from './best-moment.js';
+import { againView, type AgainView } from './again.js';
 import type { EndFacts } from './end-facts.js';
 import { histogramOf, type Histogram } from './histogram.js';
+import { emptySentence, hopeOf } from './hope.js';
+import { missedOf } from './missed.js';
 import { bestOf, meanOf, ownGames, placeSentence, type OwnGames } from './own-games.js';
-import { turnsOf, type PlayedTurn } from './turns.js';
+import { LAST, RANKED, rankOf } from './rank.js';
 import { verdictOf } from './verdict.js';
 
 export interface SoloView {
@@ -17,8 +20,11 @@ export interface SoloView {
   readonly label: string;
   readonly title: string;
   readonly total: string;
-  /** A sentence; the words between asterisks stand out. */
+  /** What became of the game, in a sentence; the words between asterisks stand out. */
   readonly verdict: string;
+  /** What was nearly there, in such a sentence. */
+  readonly hope: string;
+  readonly rank: RankView | undefined;
   readonly facts: readonly FactView[];
   readonly chart: HistogramView | undefined;
   /** The heading of a chart that may still arrive, shown in its place. */
@@ -30,14 +36,25 @@ export interface SoloView {
   readonly isFirst: boolean;
   /** The place of the game among the player's other games; often empty. */
   readonly place: string;
+  readonly again: AgainView | undefined;
 }
 export interface FactView {
   readonly label: string;
-  /** Empty until it is known. */
   readonly value: string;
   readonly note: string;
-  /** The longest possible text, which reserves the space until the fact is known. */
-  readonly longest?: string;
+}
+/** The rank of the player. Its place is reserved while it may still arrive: then all texts but the label are empty. */
+export interface RankView {
+  readonly label: string;
+  readonly value: string;
+  /** How much it has changed. */
+  readonly note: string;
+  /** The scale with the rank now and before, in percent; undefined while there is none. */
+  readonly scale: { readonly now: number; readonly before: number | undefined } | undefined;
+  /** The number of games so far, while there are too few for a rank. */
+  readonly played: number | undefined;
+  /** The texts below, from the start to the end. */
+  readonly ends: readonly string[];
 }
 export interface HistogramView {
   readonly title: string;
@@ -79,20 +96,18 @@ export function soloView(snapshot: Snapshot, facts: EndFacts): SoloView | undefi
   const awaitsChart = facts.awaitsPerfect && !standing;
   const chart =
     standing || awaitsChart ? undefined : histogramView(snapshot, total, own, { ...facts, perfect });
-  const isFirst = own?.all.length === 0;
   const result = resultView(snapshot);
+  const figures = result?.ranking[0]?.total ?? t.number(total);
   const place = own ? placeSentence(t, total, own, facts.helped) : '';
   const all = t('points', { n: total });
   return {
     kind: 'solo',
     label: t('end.label', { total: standing || all }),
     title: t('end.score'),
-    total: result?.ranking[0]?.total ?? t.number(total),
-    verdict:
-      standing || awaitsChart
-        ? ''
-        : verdictOf(t, total, perfect, { fair: own?.fair ?? [], isFirst, helped: facts.helped }),
-    facts: [...bestFact(snapshot, total, own, facts), ...momentFact(snapshot, facts, Boolean(standing))],
+    total: figures,
+    ...(standing || awaitsChart ? { verdict: '', hope: '' } : fateAndHope(snapshot, total, own, facts)),
+    facts: factsOf(snapshot, total, own, facts),
+    rank: own && rankView(snapshot, total, own, facts),
     chart,
     coming: awaitsChart ? { title: titleOf(t, own, (own?.all.length ?? 0) + 1) } : undefined,
     sheet:
@@ -100,8 +115,75 @@ export function soloView(snapshot: Snapshot, facts: EndFacts): SoloView | undefi
         ? undefined
         : { title: result.figuresTitle, figures: result.figures },
     history: historyView(snapshot, own),
-    isFirst,
+    isFirst: own?.all.length === 0,
     place,
+    again: facts.hasSameDice ? againView(snapshot, figures) : undefined,
+  };
+}
+
+function fateAndHope(
+  snapshot: Snapshot,
+  total: number,
+  own: OwnGames | undefined,
+  { perfect, helped, hasSameDice }: EndFacts,
+): Pick<SoloView, 'verdict' | 'hope'> {
+  const missed = missedOf(snapshot.state);
+  const empty = emptySentence(snapshot, missed);
+  const fair = own?.fair ?? [];
+  const isFirst = own?.all.length === 0;
+  const verdict = verdictOf(snapshot.t, total, perfect, { fair, isFirst, helped, empty });
+  const namesBoxes = verdict !== '' && verdict === empty;
+  const hope = hopeOf(snapshot, total, missed, { mean: meanOf(fair), hasSameDice, namesBoxes });
+  return { verdict, hope };
+}
+
+const factsOf = (
+  snapshot: Snapshot,
+  total: number,
+  own: OwnGames | undefined,
+  facts: EndFacts,
+): readonly FactView[] => {
+  const best = bestFact(snapshot, total, own, facts);
+  return best.length > 0 ? best : bonusFact(snapshot);
+};
+
+/** The sum that counts for the bonus, in games with one column and one bonus. */
+function bonusFact({ state, t }: Snapshot): readonly FactView[] {
+  const { columns, spec, ruleset } = state.rules;
+  const [bonus, ...others] = spec.bonuses ?? [];
+  const [at] = bonus?.ladder[0] ?? [];
+  if (!bonus || at === undefined || others.length > 0 || columns.length > 1) return [];
+  const sum = totalsOf(state)[0]?.sections[bonus.section] ?? 0;
+  return [{ label: bonusName(t, ruleset, bonus.id), value: t('bonus.to', { sum, at }), note: '' }];
+}
+
+function rankView(
+  { t }: Snapshot,
+  total: number,
+  own: OwnGames,
+  { perfect, awaitsPerfect, helped }: EndFacts,
+): RankView | undefined {
+  if (!perfect && !awaitsPerfect) return undefined;
+  const totals = helped ? own.fair : [...own.fair, total];
+  const played = totals.length;
+  if (played < RANKED)
+    return {
+      label: t('end.rank.soon'),
+      value: t('end.rank.after', { n: RANKED }),
+      note: '',
+      scale: undefined,
+      played,
+      ends: [t('end.rank.played', { n: played, all: RANKED })],
+    };
+  const rank = perfect && rankOf(totals, perfect, !helped);
+  const change = rank?.before === undefined ? 0 : rank.now - rank.before;
+  return {
+    label: t('end.rank', { n: Math.min(LAST, played) }),
+    value: rank ? t.number(rank.now) : '',
+    note: change ? t.signed(change) : '',
+    scale: rank,
+    played: undefined,
+    ends: [t.number(0), t('end.rank.perfect', { n: 50 }), t.number(100)],
   };
 }
 
@@ -116,26 +198,6 @@ function bestFact(
   const isNew = total > before && !helped;
   const note = isNew ? t('record.today') : total < before ? t('record.away', { n: before - total }) : '';
   return [{ label: t('record.best'), value: t.number(isNew ? total : before), note }];
-}
-
-function momentFact(
-  { state, t }: Snapshot,
-  { worths, awaitsWorths }: EndFacts,
-  hasStanding: boolean,
-): readonly FactView[] {
-  if (hasStanding) return [];
-  const turns = turnsOf(state);
-  const wordsOf = ({ cell, turn }: PlayedTurn): string => {
-    const id = state.rules.cellById.get(cell)?.category.id;
-    return id ? t('end.moment.entry', { row: rowName(t, state.rules.ruleset, id), turn }) : '';
-  };
-  const texts = turns.map(wordsOf).toSorted((a, b) => b.length - a.length);
-  const fact = { label: t('end.moment'), value: '', note: '', longest: `${texts[0] ?? ''} ${t.signed(99)}` };
-  if (awaitsWorths) return [fact];
-  const best = bestMoment(turns, worths);
-  if (!best) return worths ? [fact] : [];
-  const note = best.gain === undefined ? '' : t.signed(Math.round(best.gain));
-  return [{ ...fact, value: wordsOf(best.turn), note }];
 }
 
 function histogramView(

@@ -45,12 +45,14 @@ export const endStyles: CSSResult = css`
     display: grid;
     grid-template:
       'final games' auto
-      'verdict games' auto
+      'words games' auto
       'facts games' 1fr
+      'history history' auto
       / minmax(0, 1fr) minmax(0, 1.12fr);
   }
   .final,
   .verdict,
+  .hope,
   .end-facts {
     margin: 0;
     padding-inline: calc(var(--end-edge) * 1em);
@@ -71,29 +73,40 @@ export const endStyles: CSSResult = css`
     letter-spacing: 0;
     font-variant-numeric: proportional-nums;
   }
+  .words {
+    grid-area: words;
+  }
+  .verdict,
+  .hope {
+    /* Reserves two lines, so that nothing moves when the sentence appears. */
+    min-block-size: 2.7em;
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
   .verdict {
-    grid-area: verdict;
+    margin-block: 0.25em 0;
     font-size: 1.0625em;
     --end-edge: 1.059;
-    line-height: 1.35;
-    /* Reserves two lines, so that nothing moves when the verdict appears. */
-    min-block-size: 2.7em;
-    margin-block-start: 0.35em;
-    text-wrap: pretty;
+  }
+  .hope {
+    margin-block: 0.4em 0;
+    font-size: 0.9375em;
+    --end-edge: 1.2;
+    color: var(--yahtzee-ink-2);
   }
   .verdict strong {
     font-weight: 700;
   }
+  .hope strong {
+    font-weight: 650;
+    color: var(--yahtzee-ink);
+  }
   .end-facts {
     grid-area: facts;
     align-self: end;
-    /* Sticky: the facts stay in view while the list of games beside them scrolls. */
-    position: sticky;
-    inset-block-end: 0;
-    background: var(--yahtzee-surface);
     font-size: 0.9375em;
     --end-edge: 1.2;
-    padding-block: 0.75em 0.25em;
+    padding-block: 0.5em 0.25em;
   }
   .end-facts > div {
     display: flex;
@@ -107,23 +120,10 @@ export const endStyles: CSSResult = css`
   .end-facts dt {
     color: var(--yahtzee-ink-2);
   }
-  .end-facts .coming {
-    visibility: hidden;
-  }
   .end-facts dd {
     margin: 0;
     margin-inline-start: auto;
     text-align: end;
-    display: grid;
-  }
-  .end-facts dd::before {
-    content: attr(data-longest);
-    font-weight: 650;
-    visibility: hidden;
-  }
-  .end-facts dd > *,
-  .end-facts dd::before {
-    grid-area: 1/1;
   }
   .end-facts b {
     font-weight: 650;
@@ -135,7 +135,7 @@ export const endStyles: CSSResult = css`
   .own-games {
     grid-area: games;
     border-inline-start: 1px solid var(--yahtzee-line);
-    padding: 0.875em 1.125em 0.375em;
+    padding: 0.875em 1.125em 0.25em;
     min-inline-size: 0;
     display: flex;
     flex-direction: column;
@@ -154,11 +154,12 @@ export const endStyles: CSSResult = css`
     margin: 0;
   }
   .chart {
-    flex: 1;
+    /* A basis of its own, so that its drawings do not make the panel higher. */
+    flex: 1 1 6.75em;
     direction: ltr;
     display: grid;
-    grid-template-rows: 1.75em minmax(4.5em, 1fr) 1.5em;
-    min-block-size: 7.75em;
+    grid-template-rows: 1.75em minmax(3.5em, 1fr) 1.5em;
+    min-block-size: 6.75em;
     max-block-size: 18em;
   }
   .chart svg {
@@ -234,7 +235,64 @@ export const endStyles: CSSResult = css`
     stroke-dasharray: 0.5 3.5;
     stroke-linecap: round;
   }
+  .my-rank {
+    border-block-start: 1px solid var(--yahtzee-line);
+    padding-block: 0.5em 0.25em;
+  }
+  .my-rank p {
+    margin: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 0.75em;
+    font-size: 0.9375em;
+    color: var(--yahtzee-ink-2);
+  }
+  .my-rank b {
+    color: var(--yahtzee-ink);
+    font-weight: 700;
+  }
+  .my-rank .scale-ends {
+    font-size: 0.75em;
+  }
+  .scale,
+  .scale-ends {
+    /* As the chart above, which is not mirrored either. */
+    direction: ltr;
+  }
+  .scale {
+    display: block;
+    inline-size: 100%;
+    block-size: 1.125em;
+    overflow: visible;
+  }
+  .track {
+    fill: var(--yahtzee-surface-2);
+    stroke: var(--yahtzee-line-strong);
+  }
+  .played,
+  .rank-now {
+    fill: var(--yahtzee-pencil);
+  }
+  .middle {
+    stroke: var(--yahtzee-ink);
+    stroke-width: 2;
+  }
+  .rank-now {
+    stroke: var(--yahtzee-surface);
+    stroke-width: 2;
+  }
+  .rank-before {
+    fill: none;
+    stroke: var(--yahtzee-pencil);
+    stroke-width: 1.5;
+    stroke-dasharray: 2;
+  }
   .history {
+    grid-area: history;
+    padding-inline: 1.4em;
+    border-block-start: 1px solid var(--yahtzee-line);
     display: flex;
     flex-wrap: wrap;
     align-items: start;
@@ -530,50 +588,49 @@ export const endStyles: CSSResult = css`
   @container (width < 36em) {
     .solo-end {
       grid-template:
-        'final chart' auto
-        'verdict verdict' auto
+        'final verdict' auto
+        'hope hope' auto
+        'games games' 1fr
         'facts facts' auto
-        'head head' auto
         'history history' auto
-        / minmax(8.25em, 0.5fr) minmax(0, 1fr);
-      align-content: start;
+        / auto minmax(0, 1fr);
+      align-items: center;
+    }
+    .words {
+      display: contents;
+    }
+    .verdict {
+      grid-area: verdict;
+      margin: 0;
+    }
+    .hope {
+      grid-area: hope;
+      margin: 0;
+    }
+    .final h2 {
+      position: absolute;
+      clip-path: inset(50%);
     }
     .final-total {
-      font-size: 3.25em;
-    }
-    .final-total.long {
-      font-size: 2.5em;
+      font-size: 3.75em;
     }
     .final {
-      align-self: end;
-      padding-block-end: 1.25em;
+      padding-block: 0.5em;
       padding-inline-end: 0;
     }
     .own-games {
-      display: contents;
-    }
-    .own-games > .chart,
-    .own-games > .sheet {
-      grid-area: chart;
-      margin: 0.75em 1.125em 0 0.25em;
+      align-self: stretch;
+      border: 0;
+      padding-block: 0.375em 0;
     }
     .chart {
-      grid-template-rows: 1.5em 5.25em 1.5em;
-      min-block-size: 0;
-    }
-    .chart-head {
-      grid-area: head;
-      margin: 0.5em 1.4em 0;
-    }
-    .history {
-      grid-area: history;
-      margin-inline: 1.4em;
-    }
-    .verdict {
-      margin-block: 0.5em 0;
+      flex-basis: 6.25em;
+      grid-template-rows: 1.5em minmax(3.25em, 1fr) 1.5em;
+      min-block-size: 6.25em;
     }
     .end-facts {
-      position: static;
+      align-self: end;
+      padding-block: 0;
     }
     .lines .chart {
       grid-template-rows: 9em auto;
@@ -591,13 +648,6 @@ export const endStyles: CSSResult = css`
     .end-head {
       padding-block: 0.375em;
     }
-    .own-games > .sheet {
-      grid-area: head;
-      margin-inline: 1.4em;
-    }
-    .solo-end {
-      grid-template-columns: minmax(6.5em, 0.5fr) minmax(0, 1fr);
-    }
     .final-total {
       font-size: 2.5em;
     }
@@ -607,6 +657,8 @@ export const endStyles: CSSResult = css`
   }
   @media (forced-colors: active) {
     .rank rect,
+    .played,
+    .rank-now,
     .bar-today {
       fill: Highlight;
     }

@@ -1,5 +1,5 @@
 /** The panel at the end of a game: the results, and the buttons for what to do next. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
 import { ROBOT } from '../../parts/icons/robot.js';
@@ -9,12 +9,14 @@ import { histogram, lineChart } from './charts.js';
 import type { EndFacts } from './end-facts.js';
 import type { EndView } from './end-view.js';
 import type { PlayersView, RankColumn, RankedView } from './players-view.js';
-import type { FactView, SoloView } from './solo-view.js';
+import { RANKED } from './rank.js';
+import type { FactView, RankView, SoloView } from './solo-view.js';
 
 export interface EndActions {
   readonly forget: () => void;
   readonly restore: () => void;
   readonly sameDice: () => void;
+  readonly newDice: () => void;
   readonly newGame: () => void;
   /** Shows the review in the shadow tree of this button; undefined if no advisor provides a review. */
   readonly review: ((button: Element) => void) | undefined;
@@ -32,9 +34,13 @@ export function endPanel(end: EndView, facts: EndFacts, board: Board, actions: E
     <div class="actions">
       ${share}
       ${
-        facts.hasSameDice
-          ? html`<button class="button ${share ? '' : 'first'}" type="button" @click=${actions.sameDice}>
-              ${board.t('end.sameDice')}
+        end.again
+          ? html`<button
+              class="button ${share ? '' : 'first'}"
+              type="button"
+              @click=${end.again.isSame ? actions.newDice : actions.sameDice}
+            >
+              ${board.t(end.again.isSame ? 'end.fresh' : 'end.sameDice')}
             </button>`
           : nothing
       }
@@ -49,11 +55,7 @@ export function endPanel(end: EndView, facts: EndFacts, board: Board, actions: E
             </button>`
           : nothing
       }
-      <button
-        class="button ${(share ?? facts.hasSameDice) ? '' : 'first'}"
-        type="button"
-        @click=${actions.newGame}
-      >
+      <button class="button ${(share ?? end.again) ? '' : 'first'}" type="button" @click=${actions.newGame}>
         ${board.t('newGame')}
       </button>
     </div>
@@ -66,22 +68,58 @@ const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions)
       <h2>${end.title}</h2>
       <p class="final-total ${end.total.length > 3 ? 'long' : ''}">${end.total}</p>
     </div>
-    <p class="verdict" aria-hidden=${end.verdict ? nothing : 'true'}>${renderEmphasis(end.verdict)}</p>
+    <div class="words">
+      <p class="verdict" aria-hidden=${end.verdict ? nothing : 'true'}>${renderEmphasis(end.verdict)}</p>
+      <p class="hope" aria-hidden=${end.hope ? nothing : 'true'}>${renderEmphasis(end.hope)}</p>
+    </div>
     <dl class="end-facts">${end.facts.map((fact) => factOf(fact))}</dl>
     <div class="own-games">
       ${end.chart ? histogram(end.chart, board.t) : nothing} ${end.coming ? coming(end.coming) : nothing}
       ${end.sheet ? sheet(end.sheet.title, end.sheet.figures) : nothing}
-      ${facts.results || facts.canRestore ? history(end, facts, board, actions) : nothing}
+      ${end.rank ? rank(end.rank) : nothing}
     </div>
+    ${facts.results || facts.canRestore ? history(end, facts, board, actions) : nothing}
   </div>`;
 
-const factOf = ({ label, value, note, longest }: FactView): TemplateResult =>
-  html`<div class=${value ? '' : 'coming'}>
+const factOf = ({ label, value, note }: FactView): TemplateResult =>
+  html`<div>
     <dt>${label}</dt>
-    <dd data-longest=${longest ?? nothing}>
-      <span><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</span>
-    </dd>
+    <dd><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</dd>
   </div>`;
+
+/** The rank of the player on its scale; before there is one, the games played towards it. */
+const rank = ({ label, value, note, scale, played, ends }: RankView): TemplateResult =>
+  html`<div class="my-rank">
+    <p>
+      <span>${label}</span> <span><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</span>
+    </p>
+    <svg class="scale" aria-hidden="true">
+      ${played === undefined ? scaleOf(scale) : gamesTowards(played)}
+    </svg>
+    <p class="scale-ends" aria-hidden=${played === undefined ? 'true' : nothing}>
+      ${ends.map((end) => html`<span>${end}</span>`)}
+    </p>
+  </div>`;
+
+const scaleOf = (scale: RankView['scale']): SVGTemplateResult =>
+  svg`<rect class="track" x="0" y="25%" width="100%" height="50%" rx="4" />
+    <line class="middle" x1="50%" x2="50%" y1="0" y2="100%" />
+    ${
+      scale?.before === undefined
+        ? nothing
+        : svg`<circle class="rank-before" cx="${scale.before}%" cy="50%" r="4" />`
+    }
+    ${scale ? svg`<circle class="rank-now" cx="${scale.now}%" cy="50%" r="6.5" />` : nothing}`;
+
+/** The space between two segments, in percent. */
+const GAP = 2;
+
+const gamesTowards = (played: number): readonly SVGTemplateResult[] =>
+  Array.from({ length: RANKED }, (_, i) => {
+    const width = (100 + GAP) / RANKED;
+    const kind = i < played ? 'played' : 'track';
+    return svg`<rect class=${kind} x="${i * width}%" y="25%" width="${width - GAP}%" height="50%" rx="4" />`;
+  });
 
 /** The placeholder of a chart that may still arrive. */
 const coming = ({ title }: { readonly title: string }): TemplateResult =>

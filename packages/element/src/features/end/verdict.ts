@@ -1,4 +1,4 @@
-/** A sentence that compares a final total with perfectly played games. */
+/** The sentence of fate at the end of a game: the total among perfectly played games, or among the player's own. */
 import type { Distribution } from '../../game/advisor.js';
 import type { Translate } from '../../words/messages.js';
 
@@ -22,11 +22,13 @@ export interface Comparable {
   readonly isFirst: boolean;
   /** Whether an advisor has helped in this game, so that it cannot set a record. */
   readonly helped: boolean;
+  /** A sentence about boxes that stayed empty, which explains a weak total; often empty. */
+  readonly empty: string;
 }
 
 /**
  * Returns the verdict; empty if there is nothing to compare with. A total below most perfectly played games is compared
- * with the player's other games, and no total below their mean is called good.
+ * with the player's other games, or explained by boxes that stayed empty; no total below their mean is called good.
  */
 export function verdictOf(
   t: Translate,
@@ -39,12 +41,18 @@ export function verdictOf(
   if (below >= 99) return t('verdict.rare', { n });
   if (below >= 50) return t('verdict.better', { n });
   if (below >= 20) return t(total < (meanOf(own.fair) ?? 0) ? 'verdict.better' : 'verdict.good', { n });
+  if (own.isFirst) return own.helped ? '' : firstVerdict(t, total, distribution);
   return ownVerdict(t, total, own) || perfectWords(t, distribution);
 }
 
-function ownVerdict(t: Translate, total: number, { fair, isFirst, helped }: Comparable): string {
+function firstVerdict(t: Translate, total: number, distribution: Distribution | undefined): string {
+  const short = distribution ? Math.round(meanTotal(distribution)) - total : 0;
+  return short > 0 ? t('verdict.first.below', { n: short }) : t('verdict.first', { total });
+}
+
+function ownVerdict(t: Translate, total: number, { fair, helped, empty }: Comparable): string {
   const mean = Math.round(meanOf(fair) ?? total);
-  if (isFirst) return helped ? '' : t('verdict.first', { total });
+  if (total < mean && empty) return empty;
   const below = percentOfOwn(fair, total);
   if (below > 0 && below < 100) return t('verdict.own', { n: t.percent(below / 100) });
   if (below === 100 && !helped) return t('verdict.all', { n: fair.length });
@@ -54,11 +62,11 @@ function ownVerdict(t: Translate, total: number, { fair, isFirst, helped }: Comp
 
 /** A sentence about the totals of perfect play, if no other sentence applies. */
 function perfectWords(t: Translate, distribution: Distribution | undefined): string {
-  if (!distribution) return '';
-  let mean = 0;
-  for (let i = 0; i < distribution.chances.length; i++) mean += i * (distribution.chances[i] ?? 0);
-  return t('verdict.perfect', { mean: Math.round(mean) });
+  return distribution ? t('verdict.perfect', { mean: Math.round(meanTotal(distribution)) }) : '';
 }
+
+const meanTotal = ({ chances }: Distribution): number =>
+  Array.from(chances).reduce((sum, chance, total) => sum + chance * total, 0);
 
 const meanOf = (totals: readonly number[]): number | undefined =>
   totals.length > 0 ? totals.reduce((sum, one) => sum + one, 0) / totals.length : undefined;
