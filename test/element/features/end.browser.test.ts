@@ -142,7 +142,10 @@ describe('the end of a game of one', () => {
     board.element.dispatchEvent(new Event('pointerover'));
     await board.drawn();
     while (board.panel !== 'result') {
-      await waitUntil(() => board.panel === 'result' || board.state.seat === 0, 'it is Ada’s turn, or the end');
+      await waitUntil(
+        () => board.panel === 'result' || board.state.seat === 0,
+        'it is Ada’s turn, or the end',
+      );
       if (board.panel === 'result') break;
       await board.element.roll();
       const [worst] = cellsFor(board.state)
