@@ -213,7 +213,7 @@ const placeBoard = (page: Page, { attributes = {}, game = '', actions = [], answ
         inner.records = {
           results: () =>
             Promise.resolve(
-              totals.map((total, i) => ({ at, name: '', total, game: `${i}`, helped: false, opponents: 0 })),
+              totals.map((total, i) => ({ at, name: '', total, game: `${i}`, helped: false, rivals: [] })),
             ),
           clear: () => Promise.resolve(() => Promise.resolve()),
         };

@@ -226,7 +226,7 @@ fuzz('kept games', 2, (random) => {
 });
 
 fuzz('results in the store', 2, (random) => {
-  const row = [1.7e12, 'Ada', 264, 'k3x9', false, 1] as const;
+  const row = [1.7e12, 'Ada', 264, 'k3x9', false, [{ level: 'human', ahead: 1 }]] as const;
   const rows = entryOf([row, row]);
   const stored = random(2) ? { ...rows, rows: alteredText(random, [row, row]) } : altered(random, rows);
   const read = letIn(() => rowsOf(stored));

@@ -23,7 +23,7 @@ const result = (total: number, more: Partial<Result> = {}): Result => ({
   total,
   game: `game ${total}`,
   helped: false,
-  opponents: 0,
+  rivals: [],
   ...more,
 });
 

@@ -48,7 +48,7 @@ const result = (total: number, more: Partial<Result> = {}): Result => ({
   total,
   game: `game ${total}`,
   helped: false,
-  opponents: 0,
+  rivals: [],
   ...more,
 });
 
@@ -413,10 +413,31 @@ describe('the end of a game of several', async () => {
     equal((await playersOf(FOUR)).again, undefined);
   });
 
+  test('remembers the games against a computer', async () => {
+    const two = ended(['Ada', 'Grace'], ['66665', '66661']);
+    const met = (ahead: number) => result(200, { game: `${ahead}`, rivals: [{ level: 'human', ahead }] });
+    const others = result(300, { game: 'other', rivals: [{ level: 'greedy', ahead: -1 }] });
+    const seriesAfter = async (
+      results: readonly Result[],
+      levels: Snapshot['levels'] = [undefined, 'human'],
+    ) => {
+      const { series } = await playersOf(two, { results }, levels);
+      return series && [series.label, series.text, series.games.map(({ initial }) => initial).join('')];
+    };
+    // Ada has won this game, too.
+    deepEqual(await seriesAfter([]), ['Your game', 'You lead 1 to 0', 'A']);
+    deepEqual(await seriesAfter([others, met(-1)]), ['Your 2 games', 'Even, 1 to 1', 'GA']);
+    const lost = Array.from({ length: 9 }, (_, i) => ({ ...met(-1), game: `lost ${i}` }));
+    deepEqual(await seriesAfter([...lost, met(0)]), ['Your 10 games', 'Grace leads 9 to 1', 'GGGGGGGA']);
+    deepEqual(await seriesAfter([{ ...met(-1), game: 'this' }]), ['Your game', 'You lead 1 to 0', 'A']);
+    equal(await seriesAfter([met(1)], []), undefined);
+    equal((await playersOf(two, {}, [undefined, 'human'])).series, undefined);
+  });
+
   test('a computer has its level, a person the bonus', async () => {
     const [column] = (await playersOf(FOUR, {}, [undefined, 'human'])).columns;
     deepEqual(
-      column?.rows.slice(0, 2).map(({ level, note }) => [level, note]),
+      column?.rows.slice(0, 2).map(({ levelName, note }) => [levelName, note]),
       [
         ['', 'Bonus 35'],
         ['Human-like', 'Bonus 35'],

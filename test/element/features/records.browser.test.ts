@@ -3,7 +3,7 @@
 import { ContextEvent } from '@lit/context';
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import { gameIdOf, loadRuleset, parseGame, withOptions, type Ruleset } from '@yahtzee-game/rules';
+import { gameIdOf, loadRuleset, outcome, parseGame, withOptions, type Ruleset } from '@yahtzee-game/rules';
 import { clear, createStore, get, keys, set } from 'idb-keyval';
 import { Board, words } from '../../harness/boards/board.js';
 import { waitUntil } from '../../harness/boards/wait.js';
@@ -63,7 +63,7 @@ describe('a board that remembers results', () => {
       total,
       game,
       helped: false,
-      opponents: 0,
+      rivals: [],
     });
     expect(result?.at).to.be.within(before, Date.now());
   });
@@ -80,13 +80,13 @@ describe('a board that remembers results', () => {
     await waitUntil(() => isKnown, 'the table is asked');
     await board.play(wholeGame(3, '66666'));
     const results = await resultsOf(board);
-    expect(results.map(({ name, opponents }) => [name, opponents])).to.deep.equal([
-      ['Ada', 2],
-      ['Grace', 2],
+    expect(results.map(({ name, rivals }) => [name, rivals])).to.deep.equal([
+      ['Ada', []],
+      ['Grace', []],
     ]);
   });
 
-  it('has none for computers', async () => {
+  it('has none for computers, but says whether they were behind', async () => {
     const board = await open('players="Ada,Uno:greedy" speed="instant"');
     for (const row of ROWS.split(' ')) {
       await waitUntil(() => board.state.seat === 0, 'the computer has played');
@@ -94,7 +94,9 @@ describe('a board that remembers results', () => {
     }
     await waitUntil(() => board.state.turn.phase === 'over', 'the computer has played');
     const results = await resultsOf(board);
-    expect(results.map(({ name, opponents }) => [name, opponents])).to.deep.equal([['Ada', 1]]);
+    const { places = [] } = outcome(board.state) ?? {};
+    const rivals = [{ level: 'greedy', ahead: Math.sign((places[1] ?? 0) - (places[0] ?? 0)) }];
+    expect(results.map((one) => [one.name, one.rivals])).to.deep.equal([['Ada', rivals]]);
   });
 
   it('tells them to every board and after a reload, oldest first', async () => {
@@ -222,7 +224,7 @@ describe('a board that remembers results', () => {
       200 + (i % 100),
       `game${i}`,
       i % 2 > 0,
-      1,
+      [{ level: 'human', ahead: -1 }],
     ]);
     await set('results yahtzee []', { version: 1, rows: JSON.stringify(rows) }, store);
     const board = await open();
@@ -234,7 +236,7 @@ describe('a board that remembers results', () => {
       total: 299,
       game: 'game9999',
       helped: true,
-      opponents: 1,
+      rivals: [{ level: 'human', ahead: -1 }],
     });
     await board.play(wholeGame(1, '66666'));
     expect(await resultsOf(board)).to.have.lengthOf(10_001);

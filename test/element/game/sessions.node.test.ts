@@ -102,7 +102,7 @@ describe('the end of a game', () => {
   });
 
   test('keeps results that cannot be deleted', async () => {
-    const result = { at: 0, name: '', total: 200, game: 'first', helped: false, opponents: 0 };
+    const result = { at: 0, name: '', total: 200, game: 'first', helped: false, rivals: [] };
     const records: Records = {
       results: () => Promise.resolve([result]),
       clear: () => Promise.reject(new Error('the storage is locked')),

@@ -1,5 +1,6 @@
 /** The finished games that a browser remembers, as the end of a game and the setup see them. */
 import type { Ruleset } from '@yahtzee-game/rules';
+import type { Level } from './seats.js';
 
 /** The result of one person in one game at this board. */
 export interface Result {
@@ -12,8 +13,14 @@ export interface Result {
   readonly game: string;
   /** Whether an advisor has answered during this game. */
   readonly helped: boolean;
-  /** The number of other seats. */
-  readonly opponents: number;
+  /** The computers in this game. */
+  readonly rivals: readonly Rival[];
+}
+/** A computer in a finished game. */
+export interface Rival {
+  readonly level: Level;
+  /** Whether the person was ahead of it: 1, or -1 if it was ahead, or 0. */
+  readonly ahead: number;
 }
 
 /** Finished games that this browser remembers. */

@@ -1,5 +1,6 @@
 /** The view-model: the words and states from which templates render, without the rules. */
 import type { Panel } from '../game/board-state.js';
+import type { Level } from '../game/seats.js';
 
 export interface View {
   readonly name: string;
@@ -109,8 +110,8 @@ export interface PlayerView {
   /** Whether this player's card is the one shown where there is room for one only. */
   readonly shown: boolean;
   readonly win?: WinView;
-  /** The label of a computer, with its level; absent for a person. */
-  readonly computer?: string;
+  /** The level of a computer, and the words for it; absent for a person. */
+  readonly computer?: { readonly level: Level; readonly label: string };
 }
 /** The probability of winning. */
 export interface WinView {

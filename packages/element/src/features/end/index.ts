@@ -5,7 +5,7 @@ import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
-import { records } from '../../locales/en/more.js';
+import { records, series } from '../../locales/en/more.js';
 import { buttonStyles } from '../../parts/styles/button-styles.js';
 import type { Words } from '../../words/messages.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
@@ -16,7 +16,7 @@ import { endView, type EndView } from './end-view.js';
 import { endControlsStyles, endStyles } from './styles.js';
 import { endPanel, type EndActions } from './templates.js';
 
-export const words: Words = { more: records };
+export const words: Words = { more: { ...records, ...series } };
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const hasFixedDice = (): boolean => Boolean(host.seed);

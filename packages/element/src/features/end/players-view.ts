@@ -4,7 +4,10 @@ import { itemAt } from '../../basics/item-at.js';
 import { totalsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { diceWords, playerName, rowName } from '../../view/names.js';
+import type { Level } from '../../game/seats.js';
+import { seriesOf } from '../../game/series.js';
 import { resultView } from '../../view/result.js';
+import { seriesWords } from '../../view/series-words.js';
 import type { RankView } from '../../view/view.js';
 import { againView, type AgainView } from './again.js';
 import type { EndFacts } from './end-facts.js';
@@ -23,6 +26,14 @@ export interface PlayersView {
   readonly columns: readonly RankColumn[];
   readonly chart: LineChartView | undefined;
   readonly again: AgainView | undefined;
+  /** The games of one person against one computer; undefined if none are remembered. */
+  readonly series: SeriesView | undefined;
+}
+export interface SeriesView {
+  readonly label: string;
+  readonly text: string;
+  /** The last games, the oldest first: the seat that won each. */
+  readonly games: readonly { readonly seat: number; readonly initial: string }[];
 }
 export interface RankColumn {
   /** The number of its first row, from 1. */
@@ -30,8 +41,10 @@ export interface RankColumn {
   readonly rows: readonly RankedView[];
 }
 export interface RankedView extends RankView {
-  /** The level of a computer, in words; empty for people. */
-  readonly level: string;
+  /** The level of a computer; undefined for people. */
+  readonly level: Level | undefined;
+  /** The level in words; empty for people. */
+  readonly levelName: string;
 }
 export interface LineChartView {
   readonly title: string;
@@ -62,7 +75,7 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
   const result = resultView(snapshot);
   if (!result) return undefined;
   const { state, t } = snapshot;
-  const rows = result.ranking.map((rank) => ({ ...rank, level: levelOf(snapshot, rank.seat) }));
+  const rows = result.ranking.map((rank) => ({ ...rank, ...levelOf(snapshot, rank.seat) }));
   const isMany = rows.length > MOST_LINES;
   const players = t('end.players', { n: rows.length });
   const turns = t('end.turns', { n: Math.max(...state.cards.map((card) => card.turns)) });
@@ -75,6 +88,28 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
     columns: isMany ? halves(rows) : [{ start: 1, rows }],
     chart: isMany ? undefined : chartView(snapshot, facts),
     again: facts.hasSameDice ? againView(snapshot, '') : undefined,
+    series: seriesView(snapshot, facts),
+  };
+}
+
+/** The most games of a series that are drawn. */
+const MOST_GAMES = 8;
+
+function seriesView(snapshot: Snapshot, { results, game }: EndFacts): SeriesView | undefined {
+  const { state, levels, t } = snapshot;
+  const rival = levels.findIndex(Boolean);
+  const level = levels[rival];
+  if (!results || !level || state.players.length !== 2 || levels[1 - rival]) return undefined;
+  const { places = [] } = outcome(state) ?? {};
+  const ahead = Math.sign((places[rival] ?? 0) - (places[1 - rival] ?? 0));
+  const others = results.filter((one) => one.game !== game);
+  const series = seriesOf([...others, { rivals: [{ level, ahead }] }], level);
+  const names = state.players.map((_, seat) => playerName(snapshot, state, seat));
+  const won = series.games.slice(-MOST_GAMES).map((person) => (person ? 1 - rival : rival));
+  return {
+    label: t('series.games', { n: series.games.length }),
+    text: seriesWords(t, series, names[rival] ?? ''),
+    games: won.map((seat) => ({ seat, initial: [...(state.players[seat] ?? '')][0] ?? '' })),
   };
 }
 
@@ -86,10 +121,9 @@ function halves(rows: readonly RankedView[]): readonly RankColumn[] {
   ];
 }
 
-/** Returns the level of a computer seat in words; empty for people, and where there are no words for it. */
-function levelOf({ levels, t }: Snapshot, seat: number): string {
-  const key = `bot.level.${levels[seat]}`;
-  return levels[seat] && t(key) !== key ? t(key) : '';
+function levelOf({ levels, t }: Snapshot, seat: number): Pick<RankedView, 'level' | 'levelName'> {
+  const level = levels[seat];
+  return { level, levelName: level ? t(`bot.level.${level}`) : '' };
 }
 
 /**

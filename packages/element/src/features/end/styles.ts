@@ -442,14 +442,48 @@ export const endStyles: CSSResult = css`
     gap: 0.25em;
     align-items: center;
   }
-  .level svg {
-    inline-size: 1.125em;
-    block-size: 1.125em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+  .level .face {
+    inline-size: 1.75em;
+    block-size: 1.75em;
+    margin-block: -0.375em;
+  }
+  .met {
+    margin-block-start: 0.75em;
+    border-block-start: 1px solid var(--yahtzee-line);
+    padding-block-start: 0.5em;
+  }
+  .met p {
+    margin: 0;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75em;
+    font-size: 0.9375em;
+    color: var(--yahtzee-ink-2);
+  }
+  .met b {
+    color: var(--yahtzee-ink);
+  }
+  .won-games {
+    display: flex;
+    gap: 0.25em;
+    padding-block: 0.375em;
+  }
+  .won-games i {
+    inline-size: 1.625em;
+    block-size: 1.625em;
+    display: grid;
+    place-items: center;
+    border: 1.5px solid var(--pc);
+    border-radius: 0.4em;
+    color: var(--pc);
+    font-size: 0.75em;
+    font-style: normal;
+    font-weight: 700;
+  }
+  .won-games .newest {
+    background: var(--pc);
+    color: var(--yahtzee-surface);
   }
   .rank-points {
     font-weight: 750;
@@ -473,7 +507,7 @@ export const endStyles: CSSResult = css`
     background: var(--yahtzee-surface-2);
     overflow: hidden;
   }
-  .rank rect {
+  .rank .bar rect {
     fill: var(--pc);
   }
   :dir(rtl) .rank .bar {
@@ -639,6 +673,11 @@ export const endStyles: CSSResult = css`
       padding-inline: 0.75em;
     }
   }
+  @container (width < 22em) {
+    .end .actions .button {
+      font-size: 0.875em;
+    }
+  }
   @container (width < 20em) {
     .end-head,
     .end .two > *,
@@ -656,7 +695,7 @@ export const endStyles: CSSResult = css`
     }
   }
   @media (forced-colors: active) {
-    .rank rect,
+    .rank .bar rect,
     .played,
     .rank-now,
     .bar-today {

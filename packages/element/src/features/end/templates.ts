@@ -2,13 +2,13 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
-import { ROBOT } from '../../parts/icons/robot.js';
+import { computerFace } from '../../parts/icons/computer-face.js';
 import { colourOf } from '../../parts/player-colour.js';
 import type { FigureView } from '../../view/view.js';
 import { histogram, lineChart } from './charts.js';
 import type { EndFacts } from './end-facts.js';
 import type { EndView } from './end-view.js';
-import type { PlayersView, RankColumn, RankedView } from './players-view.js';
+import type { PlayersView, RankColumn, RankedView, SeriesView } from './players-view.js';
 import { RANKED } from './rank.js';
 import type { FactView, RankView, SoloView } from './solo-view.js';
 
@@ -21,8 +21,6 @@ export interface EndActions {
   /** Shows the review in the shadow tree of this button; undefined if no advisor provides a review. */
   readonly review: ((button: Element) => void) | undefined;
 }
-
-const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;
 
 /** The panel. Its body scrolls, and its buttons are always in view. */
 export function endPanel(end: EndView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult {
@@ -180,11 +178,21 @@ const players = (end: PlayersView): TemplateResult =>
       ${end.columns.map(
         (column) =>
           html`<div>
-            ${end.note ? nothing : html`<h2>${end.title}</h2>`}${ranking(column, end.note === '')}
+            ${end.note ? nothing : html`<h2>${end.title}</h2>`}${ranking(column, end.note === '')}${
+              end.series ? series(end.series) : nothing
+            }
           </div>`,
       )}
       ${end.chart ? html`<div class="lines">${lineChart(end.chart)}</div>` : nothing}
     </div>`;
+
+const series = ({ label, text, games }: SeriesView): TemplateResult =>
+  html`<div class="met">
+    <p><span>${label}</span> <b>${text}</b></p>
+    <div class="won-games" aria-hidden="true">
+      ${games.map(({ seat, initial }, i) => html`<i class="${colourOf(seat)} ${i === games.length - 1 ? 'newest' : ''}">${initial}</i>`)}
+    </div>
+  </div>`;
 
 const ranking = ({ start, rows }: RankColumn, hasBars: boolean): TemplateResult =>
   html`<ol class="rank" start=${start}>
@@ -196,7 +204,7 @@ const ranked = (rank: RankedView, hasBars: boolean): TemplateResult =>
     <span class="place">${rank.place}</span
     ><span class="who"
       ><span class="player-name">${rank.name}</span
-      >${rank.level ? html`<span class="level">${COMPUTER}${rank.level}</span>` : nothing}${
+      >${rank.level ? html`<span class="level">${computerFace(rank.level)}${rank.levelName}</span>` : nothing}${
         hasBars && rank.note ? html`<small>${rank.note}</small>` : nothing
       }</span
     >

@@ -1,5 +1,6 @@
 /** Results of games as they are stored in an entry of a database. */
-import type { Result } from '../../game/records.js';
+import type { Result, Rival } from '../../game/records.js';
+import { LEVELS } from '../../game/seats.js';
 
 /** The version of an entry; a later version is not changed. */
 const VERSION = 1;
@@ -11,7 +12,7 @@ export type Row = readonly [
   total: number,
   game: string,
   helped: boolean,
-  opponents: number,
+  rivals: readonly Rival[],
 ];
 export interface Entry {
   readonly version: typeof VERSION;
@@ -21,21 +22,21 @@ export interface Entry {
 
 export const entryOf = (rows: readonly Row[]): Entry => ({ version: VERSION, rows: JSON.stringify(rows) });
 
-export const rowOf = ({ at, name, total, game, helped, opponents }: Result): Row => [
+export const rowOf = ({ at, name, total, game, helped, rivals }: Result): Row => [
   at,
   name,
   total,
   game,
   helped,
-  opponents,
+  rivals,
 ];
-export const resultOf = ([at, name, total, game, helped, opponents]: Row): Result => ({
+export const resultOf = ([at, name, total, game, helped, rivals]: Row): Result => ({
   at,
   name,
   total,
   game,
   helped,
-  opponents,
+  rivals,
 });
 
 /** Returns the rows of an entry; none of an invalid one. Throws if a newer version of the board has stored it. */
@@ -55,10 +56,18 @@ function listIn(text: string): readonly unknown[] {
   }
 }
 
-const KINDS = ['number', 'string', 'number', 'string', 'boolean', 'number'];
+const KINDS = ['number', 'string', 'number', 'string', 'boolean'];
 
 const isRow = (value: unknown): value is Row =>
-  Array.isArray(value) && KINDS.every((kind, i) => isOf(kind, value[i]));
+  Array.isArray(value) &&
+  KINDS.every((kind, i) => isOf(kind, value[i])) &&
+  Array.isArray(value[KINDS.length]) &&
+  value[KINDS.length].every(isRival);
+
+function isRival(value: unknown): value is Rival {
+  const { level, ahead } = (value ?? {}) as { readonly level?: unknown; readonly ahead?: unknown };
+  return LEVELS.some((one) => one === level) && isOf('number', ahead);
+}
 
 const isOf = (kind: string | undefined, value: unknown): boolean =>
   typeof value === kind && (kind !== 'number' || Number.isFinite(value));

@@ -1,8 +1,8 @@
-import type { GameState } from '@yahtzee-game/rules';
+import { outcome, type GameState } from '@yahtzee-game/rules';
 import type { Board } from '../../board/board.js';
 import type { BoardElement } from '../../board/feature.js';
 import { gameTotalsOf } from '../../game/game-totals.js';
-import type { Result } from '../../game/records.js';
+import type { Result, Rival } from '../../game/records.js';
 import type { StoredRecords } from './stored-records.js';
 
 /** Adds the results of each game that ends on a board. */
@@ -38,8 +38,19 @@ export class ResultKeeper {
 function resultsOf(board: Board, state: GameState): readonly Result[] {
   const { game, helped } = board;
   const at = Date.now();
-  const opponents = state.players.length - 1;
-  return gameTotalsOf(state).flatMap((total, seat) =>
-    board.isElsewhere(seat) ? [] : [{ at, name: state.players[seat] ?? '', total, game, helped, opponents }],
+  return gameTotalsOf(state).flatMap((total, seat) => {
+    const name = state.players[seat] ?? '';
+    return board.isElsewhere(seat)
+      ? []
+      : [{ at, name, total, game, helped, rivals: rivalsOf(board, state, seat) }];
+  });
+}
+
+/** Returns the computers of a game as a player has met them. */
+function rivalsOf({ levels }: Board, state: GameState, seat: number): readonly Rival[] {
+  const { places = [] } = outcome(state) ?? {};
+  const own = places[seat] ?? 0;
+  return levels.flatMap((level, other) =>
+    level ? [{ level, ahead: Math.sign((places[other] ?? 0) - own) }] : [],
   );
 }

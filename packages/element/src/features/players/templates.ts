@@ -1,7 +1,7 @@
 /** Additions to the card of several players. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
-import { ROBOT } from '../../parts/icons/robot.js';
+import { computerFace } from '../../parts/icons/computer-face.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { renderStanding } from '../../parts/scorecard/standing.js';
 import type { BonusView, PlayerView } from '../../view/view.js';
@@ -42,7 +42,5 @@ export const renderSums = (bonus: BonusView, players: readonly PlayerView[]): Te
     )}
   </div>`;
 
-const computerIcon = (label: string): TemplateResult =>
-  html`<svg class="computer" part="computer" viewBox="2 3 20 17" role="img" aria-label=${label}>
-    <path d=${ROBOT} />
-  </svg>`;
+const computerIcon = ({ level, label }: NonNullable<PlayerView['computer']>): TemplateResult =>
+  html`<span class="computer" part="computer" role="img" aria-label=${label}>${computerFace(level)}</span>`;

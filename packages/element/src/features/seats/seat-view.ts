@@ -44,7 +44,8 @@ export function seatView(view: View, snapshot: Snapshot, kept: Kept | undefined)
 
 function withLevel(player: PlayerView, { levels, t }: Snapshot): PlayerView {
   const level = levels[player.seat];
-  return level ? { ...player, computer: t('bot.computer', { level: t(`bot.level.${level}`) }) } : player;
+  if (!level) return player;
+  return { ...player, computer: { level, label: t('bot.computer', { level: t(`bot.level.${level}`) }) } };
 }
 
 /** The message about the dice that a remote person keeps, without a cell. */

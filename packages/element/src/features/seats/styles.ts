@@ -57,14 +57,17 @@ const dice = css`
 const scorecard = css`
   .computer {
     display: inline-block;
-    inline-size: 1.1em;
-    block-size: 0.9em;
+    inline-size: 1.375em;
+    block-size: 1.4375em;
+    /* The face may be higher than the line, which stays as high as it is. */
+    margin-block: -0.375em;
     margin-inline-start: 0.35em;
-    vertical-align: -0.05em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.6;
-    stroke-linecap: round;
+    vertical-align: -0.0625em;
+  }
+  .computer .face {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
   }
 `;
 

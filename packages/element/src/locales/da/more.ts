@@ -643,6 +643,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Luk',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Du fører {won}:{lost}',
+  'series.behind': '{player} fører {lost}:{won}',
+  'series.even': 'Lige, {won}:{lost}',
+  'series.none': 'Ikke mødt endnu',
+  'series.games': { one: 'Jeres spil', other: 'Jeres {n} spil' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Spil',
   'setup.look': 'Lyd og udseende',
@@ -660,6 +668,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Spiller',
   'setup.add': 'Tilføj spiller',
   'setup.add.computer': 'Tilføj computer',
+  'setup.opponents': 'Vælg en modstander',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Skriver ned, hvad der kommer.',
+  'bot.line.greedy': 'Tager pointene nu, tænker senere.',
+  'bot.line.human': 'Spiller som et menneske, fejl og det hele.',
+  'bot.line.optimal': 'Har regnet det hele ud. To gange.',
   'setup.remove': 'Fjern {player}',
   'setup.all': 'Højst tyve.',
   'setup.most': 'Dette spil er for højst {n}.',

@@ -650,6 +650,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Schließen',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Du führst {won}:{lost}',
+  'series.behind': '{player} führt {lost}:{won}',
+  'series.even': 'Gleichstand, {won}:{lost}',
+  'series.none': 'Noch nicht getroffen',
+  'series.games': { one: 'Euer Spiel', other: 'Eure {n} Spiele' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Spiel',
   'setup.look': 'Ton und Aussehen',
@@ -667,6 +675,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Spieler',
   'setup.add': 'Spieler hinzufügen',
   'setup.add.computer': 'Computer hinzufügen',
+  'setup.opponents': 'Gegner wählen',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Schreibt auf, was kommt.',
+  'bot.line.greedy': 'Nimmt die Punkte sofort, denkt später.',
+  'bot.line.human': 'Spielt wie ein Mensch, Fehler inklusive.',
+  'bot.line.optimal': 'Hat alles ausgerechnet. Zweimal.',
   'setup.remove': '{player} entfernen',
   'setup.all': 'Mehr als zwanzig geht nicht.',
   'setup.most': 'Dieses Spiel ist für höchstens {n}.',

@@ -667,6 +667,15 @@ export const rules = {
   close: 'Close',
 } as const;
 
+/** The games against a computer; {won} are the visitor's, {lost} the computer's. */
+export const series = {
+  'series.lead': 'You lead {won} to {lost}',
+  'series.behind': '{player} leads {lost} to {won}',
+  'series.even': 'Even, {won} to {lost}',
+  'series.none': 'Not met yet',
+  'series.games': { one: 'Your game', other: 'Your {n} games' },
+};
+
 /** The panel for a new game. */
 export const setup = {
   'setup.game': 'Game',
@@ -687,6 +696,16 @@ export const setup = {
   'setup.player': 'Player',
   'setup.add': 'Add player',
   'setup.add.computer': 'Add computer',
+  'setup.opponents': 'Choose an opponent',
+  /** The computers to choose from: their names, and what kind of player each of them is. */
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Writes down whatever comes.',
+  'bot.line.greedy': 'Takes the points now, thinks later.',
+  'bot.line.human': 'Plays as people do, slips included.',
+  'bot.line.optimal': 'Has counted everything. Twice.',
   'setup.remove': 'Remove {player}',
   /** The reason why no player can be added: there are twenty already. */
   'setup.all': 'Twenty is the limit.',

@@ -643,6 +643,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Cerrar',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Ganas {won} a {lost}',
+  'series.behind': 'Gana {player}, {lost} a {won}',
+  'series.even': 'Empate, {won} a {lost}',
+  'series.none': 'Aún sin jugar',
+  'series.games': { one: 'Vuestra partida', other: 'Vuestras {n} partidas' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Juego',
   'setup.look': 'Sonido y aspecto',
@@ -660,6 +668,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Jugador',
   'setup.add': 'Añadir jugador',
   'setup.add.computer': 'Añadir ordenador',
+  'setup.opponents': 'Elige un rival',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Apunta lo que salga.',
+  'bot.line.greedy': 'Primero los puntos, luego pensar.',
+  'bot.line.human': 'Juega como una persona, con sus errores.',
+  'bot.line.optimal': 'Lo ha calculado todo. Dos veces.',
   'setup.remove': 'Quitar a {player}',
   'setup.all': 'Veinte como máximo.',
   'setup.most': 'Este juego admite {n} como máximo.',

@@ -636,6 +636,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'بستن',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'تو {won} بر {lost} جلویی',
+  'series.behind': '{player} {lost} بر {won} جلوست',
+  'series.even': 'مساوی، {won} بر {lost}',
+  'series.none': 'هنوز بازی نکرده‌ای',
+  'series.games': { one: 'بازی با هم', other: '{n} بازی با هم' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'بازی',
   'setup.look': 'صدا و ظاهر',
@@ -653,6 +661,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'بازیکن',
   'setup.add': 'افزودن بازیکن',
   'setup.add.computer': 'افزودن رایانه',
+  'setup.opponents': 'حریف را انتخاب کن',
+  'bot.who.random': 'آیدا',
+  'bot.who.greedy': 'اونو',
+  'bot.who.human': 'گریس',
+  'bot.who.optimal': 'مکس',
+  'bot.line.random': 'هر چه بیاید می‌نویسد.',
+  'bot.line.greedy': 'اول امتیاز، بعد فکر.',
+  'bot.line.human': 'مثل آدم بازی می‌کند، با اشتباه.',
+  'bot.line.optimal': 'همه چیز را حساب کرده. دو بار.',
   'setup.remove': 'حذف {player}',
   'setup.all': 'بیشتر از بیست نفر نمی‌شود.',
   'setup.most': 'این بازی حداکثر {n} بازیکن دارد.',

@@ -642,6 +642,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Sulje',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Johdat {won}:{lost}',
+  'series.behind': '{player} johtaa {lost}:{won}',
+  'series.even': 'Tasan, {won}:{lost}',
+  'series.none': 'Ei vielä kohdattu',
+  'series.games': { one: 'Pelinne', other: 'Teidän {n} peliänne' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Peli',
   'setup.look': 'Äänet ja ulkoasu',
@@ -659,6 +667,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Pelaaja',
   'setup.add': 'Lisää pelaaja',
   'setup.add.computer': 'Lisää tietokone',
+  'setup.opponents': 'Valitse vastustaja',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Kirjaa sen, mitä tulee.',
+  'bot.line.greedy': 'Pisteet heti, ajatukset myöhemmin.',
+  'bot.line.human': 'Pelaa kuin ihminen, virheineen.',
+  'bot.line.optimal': 'On laskenut kaiken. Kahdesti.',
   'setup.remove': 'Poista {player}',
   'setup.all': 'Enempää kuin kaksikymmentä ei mahdu.',
   'setup.most': 'Tähän peliin mahtuu enintään {n}.',

@@ -648,6 +648,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Fermer',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Vous menez {won} à {lost}',
+  'series.behind': '{player} mène {lost} à {won}',
+  'series.even': 'Égalité, {won} à {lost}',
+  'series.none': 'Pas encore de partie',
+  'series.games': { one: 'Votre partie', other: 'Vos {n} parties' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Jeu',
   'setup.look': 'Son et apparence',
@@ -665,6 +673,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Joueur',
   'setup.add': 'Ajouter un joueur',
   'setup.add.computer': 'Ajouter un ordinateur',
+  'setup.opponents': 'Choisir un adversaire',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Note ce qui vient.',
+  'bot.line.greedy': 'Prend les points, réfléchit après.',
+  'bot.line.human': 'Joue comme tout le monde, erreurs comprises.',
+  'bot.line.optimal': 'A tout calculé. Deux fois.',
   'setup.remove': 'Retirer {player}',
   'setup.all': 'Vingt au maximum.',
   'setup.most': 'Ce jeu se joue à {n} au maximum.',

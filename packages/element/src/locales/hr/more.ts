@@ -666,6 +666,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Zatvori',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Vodite {won}:{lost}',
+  'series.behind': '{player} vodi {lost}:{won}',
+  'series.even': 'Neriješeno, {won}:{lost}',
+  'series.none': 'Još niste igrali',
+  'series.games': { one: 'Vaša {n} igra', few: 'Vaše {n} igre', other: 'Vaših {n} igara' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Igra',
   'setup.look': 'Zvuk i izgled',
@@ -683,6 +691,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Igrač',
   'setup.add': 'Dodaj igrača',
   'setup.add.computer': 'Dodaj računalo',
+  'setup.opponents': 'Odaberite protivnika',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Upisuje što dođe.',
+  'bot.line.greedy': 'Prvo bodovi, razmišljanje poslije.',
+  'bot.line.human': 'Igra kao čovjek, s greškama.',
+  'bot.line.optimal': 'Sve je izračunao. Dvaput.',
   'setup.remove': 'Ukloni: {player}',
   'setup.all': 'Više od dvadeset ne može.',
   'setup.most': 'Ova igra prima najviše {n}.',

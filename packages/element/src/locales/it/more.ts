@@ -647,6 +647,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Chiudi',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Conduci {won} a {lost}',
+  'series.behind': 'Conduce {player}, {lost} a {won}',
+  'series.even': 'Parità, {won} a {lost}',
+  'series.none': 'Mai incontrato',
+  'series.games': { one: 'La vostra partita', other: 'Le vostre {n} partite' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Gioco',
   'setup.look': 'Suono e aspetto',
@@ -664,6 +672,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Giocatore',
   'setup.add': 'Aggiungi giocatore',
   'setup.add.computer': 'Aggiungi computer',
+  'setup.opponents': 'Scegli un avversario',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Scrive quello che viene.',
+  'bot.line.greedy': 'Prende subito i punti, pensa dopo.',
+  'bot.line.human': 'Gioca come una persona, errori compresi.',
+  'bot.line.optimal': 'Ha calcolato tutto. Due volte.',
   'setup.remove': 'Togli {player}',
   'setup.all': 'Venti al massimo.',
   'setup.most': 'A questo gioco si gioca al massimo in {n}.',

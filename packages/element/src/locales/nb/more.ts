@@ -641,6 +641,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Lukk',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Du leder {won}:{lost}',
+  'series.behind': '{player} leder {lost}:{won}',
+  'series.even': 'Likt, {won}:{lost}',
+  'series.none': 'Ikke møtt ennå',
+  'series.games': { one: 'Spillet deres', other: 'De {n} spillene deres' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Spill',
   'setup.look': 'Lyd og utseende',
@@ -658,6 +666,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Spiller',
   'setup.add': 'Legg til spiller',
   'setup.add.computer': 'Legg til datamaskin',
+  'setup.opponents': 'Velg en motstander',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Skriver ned det som kommer.',
+  'bot.line.greedy': 'Tar poengene nå, tenker senere.',
+  'bot.line.human': 'Spiller som et menneske, feil og alt.',
+  'bot.line.optimal': 'Har regnet ut alt. To ganger.',
   'setup.remove': 'Fjern {player}',
   'setup.all': 'Høyst tjue.',
   'setup.most': 'Dette spillet er for høyst {n}.',

@@ -666,6 +666,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Zatvori',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Vodite {won}:{lost}',
+  'series.behind': '{player} vodi {lost}:{won}',
+  'series.even': 'Nerešeno, {won}:{lost}',
+  'series.none': 'Još niste igrali',
+  'series.games': { one: 'Vaša {n} igra', few: 'Vaše {n} igre', other: 'Vaših {n} igara' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Igra',
   'setup.look': 'Zvuk i izgled',
@@ -683,6 +691,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Igrač',
   'setup.add': 'Dodaj igrača',
   'setup.add.computer': 'Dodaj računar',
+  'setup.opponents': 'Izaberite protivnika',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grejs',
+  'bot.who.optimal': 'Maks',
+  'bot.line.random': 'Upisuje šta dođe.',
+  'bot.line.greedy': 'Prvo poeni, razmišljanje posle.',
+  'bot.line.human': 'Igra kao čovek, s greškama.',
+  'bot.line.optimal': 'Sve je izračunao. Dvaput.',
   'setup.remove': 'Ukloni: {player}',
   'setup.all': 'Više od dvadeset ne može.',
   'setup.most': 'Ova igra prima najviše {n}.',

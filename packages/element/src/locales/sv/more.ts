@@ -638,6 +638,14 @@ export const rules: WordsOf<typeof english.rules> = {
   close: 'Stäng',
 };
 
+export const series: WordsOf<typeof english.series> = {
+  'series.lead': 'Du leder {won}:{lost}',
+  'series.behind': '{player} leder {lost}:{won}',
+  'series.even': 'Lika, {won}:{lost}',
+  'series.none': 'Inte mött än',
+  'series.games': { one: 'Ert spel', other: 'Era {n} spel' },
+};
+
 export const setup: WordsOf<typeof english.setup> = {
   'setup.game': 'Spel',
   'setup.look': 'Ljud och utseende',
@@ -655,6 +663,15 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.player': 'Spelare',
   'setup.add': 'Lägg till spelare',
   'setup.add.computer': 'Lägg till dator',
+  'setup.opponents': 'Välj en motståndare',
+  'bot.who.random': 'Ida',
+  'bot.who.greedy': 'Uno',
+  'bot.who.human': 'Grace',
+  'bot.who.optimal': 'Max',
+  'bot.line.random': 'Skriver upp det som kommer.',
+  'bot.line.greedy': 'Tar poängen nu, tänker sen.',
+  'bot.line.human': 'Spelar som en människa, misstag och allt.',
+  'bot.line.optimal': 'Har räknat ut allt. Två gånger.',
   'setup.remove': 'Ta bort {player}',
   'setup.all': 'Högst tjugo.',
   'setup.most': 'Det här spelet är för högst {n}.',
