@@ -9,6 +9,11 @@ const fields = (board: Board): HTMLInputElement[] => [
   ...board.root('scorecard').querySelectorAll<HTMLInputElement>('.setup-seats input'),
 ];
 
+/** The computers to choose from. */
+const opponents = (board: Board): readonly HTMLElement[] => [
+  ...board.root('scorecard').querySelectorAll<HTMLElement>('.opponent'),
+];
+
 /** The lists behind the buttons, by name. */
 function list(board: Board, name: string): HTMLSelectElement {
   const all = [...board.root('scorecard').querySelectorAll('select')];
@@ -88,17 +93,63 @@ describe('the setup', () => {
   it('adds a computer, whose level can be chosen, and begins with it', async () => {
     const board = await open('players="Ada" speed="instant"');
     await board.click(board.button('Add computer'));
-    expect(fields(board)[1]?.placeholder).to.equal('Computer');
-    expect(optionsIn(list(board, 'Who plays for Computer'))).to.deep.equal([
+    await board.click(opponents(board)[2] as HTMLElement);
+    expect(fields(board)[1]?.value).to.equal('Grace');
+    expect(board.focus).to.equal('Name of player 2');
+    expect(optionsIn(list(board, 'Who plays for Grace'))).to.deep.equal([
       'Person',
       'Beginner',
       'Casual',
       'Human-like',
       'Perfect',
     ]);
-    await choose(board, 'Who plays for Computer', 'Beginner');
+    await choose(board, 'Who plays for Grace', 'Beginner');
     await board.click(board.button('Start'));
     expect(board.root('scorecard').querySelectorAll('.computer')).to.have.lengthOf(1);
+  });
+
+  it('lets one choose an opponent by face, character and record, or go back', async () => {
+    const board = await open('players="Ada"');
+    await board.click(board.button('Add computer'));
+    expect(opponents(board).map((one) => words(one))).to.deep.equal([
+      'Ida Beginner Writes down whatever comes.',
+      'Uno Casual Takes the points now, thinks later.',
+      'Grace Human-like Plays as people do, slips included.',
+      'Max Perfect Has counted everything. Twice.',
+    ]);
+    expect(board.focus).to.contain('Ida');
+    await board.press('Escape');
+    expect(board.focus).to.equal('Add computer');
+    expect(fields(board)).to.have.lengthOf(1);
+    for (const place of [2, 2]) {
+      await board.click(board.button('Add computer'));
+      await board.click(opponents(board)[place] as HTMLElement);
+    }
+    expect(fields(board).map(({ value }) => value)).to.deep.equal(['Ada', 'Grace', '']);
+  });
+
+  it('tells the record against each, where the page keeps results', async () => {
+    const board = await Board.open('players="Ada"');
+    const against = (level: 'random' | 'human', ahead: number) => ({
+      ...{ at: 0, name: 'Ada', total: 200, game: `${level} ${ahead}`, helped: false },
+      rivals: [{ level, ahead }],
+    });
+    const results = [against('human', 1), against('human', -1), against('human', -1), against('random', 0)];
+    const inner = board.element.shadowRoot?.querySelector('yahtzee-controls')?.board;
+    if (!inner) throw new Error('there are no controls');
+    inner.records = {
+      results: () => Promise.resolve(results),
+      clear: () => Promise.resolve(() => Promise.resolve()),
+    };
+    await board.click(board.newGameKey);
+    await board.click(board.button('Add computer'));
+    await waitUntil(() => board.has('scorecard', '.opponent .record'), 'results have come');
+    expect(opponents(board).map((one) => words(one.querySelector('.record')))).to.deep.equal([
+      'Not met yet',
+      'Not met yet',
+      'Grace leads 2 to 1',
+      'Not met yet',
+    ]);
   });
 
   it('says that a game is running, and undo brings it back until the first roll', async () => {

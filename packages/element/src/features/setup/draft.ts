@@ -13,8 +13,7 @@ export interface Draft {
   readonly duplicate: boolean;
 }
 
-const PERSON: Seat = { name: '', level: undefined };
-export const newSeat = (level?: Seat['level']): Seat => ({ ...PERSON, level });
+export const PERSON: Seat = { name: '', level: undefined };
 
 /** Whether the game can be played by this number of players. */
 export function fits({ ruleset, seats }: Draft): boolean {

@@ -4,7 +4,7 @@ import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import { opponents } from '../../locales/en/board.js';
 import { games } from '../../locales/en/games.js';
-import { picker, setup } from '../../locales/en/more.js';
+import { picker, series, setup } from '../../locales/en/more.js';
 import { pipTokens } from '../../parts/dice/coloured-dice-styles.js';
 import { gameListStyles } from '../../picker/game-list-styles.js';
 import { motifStyles } from '../../picker/motif-styles.js';
@@ -15,7 +15,7 @@ import { themeStyles } from './themes.js';
 
 export const words: Words = {
   board: { ...opponents, ...games },
-  more: { ...picker, ...setup },
+  more: { ...picker, ...series, ...setup },
 };
 
 export function createFeature(board: Board, host: BoardElement): Feature {

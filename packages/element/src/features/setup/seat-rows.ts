@@ -2,14 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { onKeys } from '../../basics/keys.js';
 import { limitsOf } from '../../game/fit-seats.js';
-import { LEVELS, MAX_NAME, USUAL_LEVEL, type Seat } from '../../game/seats.js';
+import { LEVELS, MAX_NAME, type Seat } from '../../game/seats.js';
+import { computerFace } from '../../parts/icons/computer-face.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { isolated } from '../../words/isolated.js';
 import type { Translate } from '../../words/messages.js';
 import { cross } from '../panels/panel-title.js';
 import { computerNames } from '../seats/seat-view.js';
-import { moved, newSeat, type Draft } from './draft.js';
-import { COMPUTER, OPEN, PERSON, PLUS } from './icons.js';
+import { moved, PERSON, type Draft } from './draft.js';
+import { OPEN, PERSON_ICON, PLUS } from './icons.js';
 import { overlaidList } from './inputs.js';
 
 /** Applies a change to the current seats, and moves focus to the name of the seat `focus`. */
@@ -18,13 +19,17 @@ export type ChangeSeats = (change: (seats: readonly Seat[]) => readonly Seat[], 
 /** The most seats of any game. */
 const TWENTY = 20;
 
-export function seatRows({ ruleset, seats }: Draft, t: Translate, change: ChangeSeats): TemplateResult {
+/** @param addComputer lets the visitor choose a computer */
+export function seatRows(
+  { ruleset, seats }: Draft,
+  t: Translate,
+  change: ChangeSeats,
+  addComputer: () => void,
+): TemplateResult {
   const [fewest, most] = limitsOf(ruleset.spec);
   const isFull = seats.length >= most;
   const names = namesOf(seats, t);
-  const add = (level?: Seat['level']): void => {
-    if (!isFull) change((all) => [...all, newSeat(level)], seats.length);
-  };
+  const add = (): void => change((all) => [...all, PERSON], seats.length);
   return html`<ol class="setup-seats">
       ${seats.map((seat, i) =>
         seatRow({ seat, place: i, usual: names[i] ?? '', removable: seats.length > fewest }, t, change),
@@ -36,16 +41,16 @@ export function seatRows({ ruleset, seats }: Draft, t: Translate, change: Change
         type="button"
         aria-label=${t('setup.add')}
         aria-disabled=${isFull}
-        @click=${() => add()}
+        @click=${() => isFull || add()}
       >
         ${PLUS}${t('setup.player')}
       </button>
       <button
-        class="button"
+        class="button add-computer"
         type="button"
         aria-label=${t('setup.add.computer')}
         aria-disabled=${isFull}
-        @click=${() => add(USUAL_LEVEL)}
+        @click=${() => isFull || addComputer()}
       >
         ${PLUS}${t('bot.only')}
       </button>
@@ -88,7 +93,7 @@ function seatRow({ seat, place, usual, removable }: Row, t: Translate, change: C
       @keydown=${onKeys((event) => pressed(event, place, change))}
     />
     <span class="seat-level button">
-      ${level ? COMPUTER : PERSON}<span>${levelWords(level, t)}</span>${OPEN}${overlaidList(
+      ${level ? computerFace(level) : PERSON_ICON}<span>${levelWords(level, t)}</span>${OPEN}${overlaidList(
         t('setup.level', { player }),
         WHO.map((one) => ({ words: levelWords(one, t), chosen: one === level })),
         (index) =>

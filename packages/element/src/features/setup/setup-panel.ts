@@ -6,6 +6,8 @@ import type { Board } from '../../board/board.js';
 import type { BoardElement } from '../../board/feature.js';
 import type { Dealer } from '../../game/dealer.js';
 import { limitsOf } from '../../game/fit-seats.js';
+import type { Result } from '../../game/records.js';
+import type { Level } from '../../game/seats.js';
 import { optionsOf, type Settings } from '../../game/settings.js';
 import { turnOf } from '../../game/turns.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
@@ -19,6 +21,7 @@ import { listOfGames } from './games.js';
 import { BACK, WARNING } from './icons.js';
 import { segmentsRow, switchRow } from './inputs.js';
 import { lookRows } from './look.js';
+import { opponentCards, seatOfLevel } from './opponents.js';
 import { optionRows } from './option-rows.js';
 import { optionsView } from './options-view.js';
 import { seatRows } from './seat-rows.js';
@@ -35,8 +38,11 @@ export class SetupPanel {
   #draft: Draft | undefined;
   #tab: Tab = 'game';
   #showsAllOptions = false;
-  readonly #list: GameList;
-  #showsList = false;
+  readonly #gameList: GameList;
+  /** The list that is shown in place of the rows. */
+  #list: 'games' | 'opponents' | undefined;
+  /** The remembered results of the game; undefined without any. */
+  #results: readonly Result[] | undefined;
   /** The dealer of the game that was started here, and whether all players get the same dice from it. */
   #dealt: { dealer: Dealer; duplicate: boolean } | undefined;
   /** The selector of the element to focus after the next rendering; empty for none. */
@@ -46,14 +52,14 @@ export class SetupPanel {
     this.#board = board;
     this.#host = host;
     this.#part = part;
-    this.#list = listOfGames(part, (ruleset) => this.#take(ruleset));
+    this.#gameList = listOfGames(part, (ruleset) => this.#take(ruleset));
   }
 
   draw(): TemplateResult | undefined {
     const { t, ruleset } = this.#board;
     if (!ruleset) return undefined;
     const draft = (this.#draft ??= this.#draftOf(ruleset));
-    const body = this.#showsList ? this.#games(draft) : this.#tabs(draft);
+    const body = this.#list ? this.#listOf(this.#list, draft) : this.#tabs(draft);
     return html`<section
       class="panel setup"
       part="panel setup"
@@ -70,10 +76,11 @@ export class SetupPanel {
     if (!isOpen) {
       this.#draft = undefined;
       this.#tab = 'game';
-      this.#showsList = this.#showsAllOptions = false;
+      this.#list = undefined;
+      this.#showsAllOptions = false;
       return;
     }
-    if (this.#showsList) this.#list.drawn();
+    if (this.#list === 'games') this.#gameList.drawn();
     const found = this.#focus && this.#part.renderRoot.querySelector<HTMLElement>(this.#focus);
     this.#focus = '';
     if (!found) return;
@@ -152,8 +159,15 @@ export class SetupPanel {
 
   #gameRows(draft: Draft): TemplateResult {
     const { t } = this.#board;
-    const seats = seatRows(draft, t, (change, focus) =>
-      this.#change((now) => ({ ...now, seats: change(now.seats) }), focus === undefined ? '' : nameAt(focus)),
+    const seats = seatRows(
+      draft,
+      t,
+      (change, focus) =>
+        this.#change(
+          (now) => ({ ...now, seats: change(now.seats) }),
+          focus === undefined ? '' : nameAt(focus),
+        ),
+      () => void this.#openOpponents(draft.ruleset),
     );
     return html`<div class="setup-half game">${this.#gameRow(draft)}</div>
       <div class="setup-half seats">${seats}</div>
@@ -239,21 +253,46 @@ export class SetupPanel {
     </div>`;
   }
 
-  #games(draft: Draft): TemplateResult {
+  #listOf(list: 'games' | 'opponents', draft: Draft): TemplateResult {
     const { t } = this.#board;
+    const body =
+      list === 'games'
+        ? this.#gameList.draw(t, draft.ruleset.id)
+        : opponentCards(t, this.#results, (level) => this.#oppose(level));
     return html`<div class="setup-head">
         <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#closeList()}>
           ${BACK}
         </button>
-        <h2>${t('setup.games')}</h2>
+        <h2>${t(list === 'games' ? 'setup.games' : 'setup.opponents')}</h2>
         ${closeButton(this.#board)}
       </div>
-      <div class="setup-games">${this.#list.draw(t, draft.ruleset.id)}</div>`;
+      <div class="setup-games">${body}</div>`;
   }
 
   #openList(): void {
-    this.#showsList = true;
+    this.#list = 'games';
     this.#show('.game-list [aria-selected="true"]');
+  }
+
+  async #openOpponents(ruleset: Ruleset): Promise<void> {
+    const { records } = this.#board;
+    this.#results = undefined;
+    this.#list = 'opponents';
+    this.#show('.opponent');
+    if (!records) return;
+    this.#results = await tryOrWarn('records', () => records.results(ruleset));
+    this.#show();
+  }
+
+  /** Adds a computer of this level to the draft. */
+  #oppose(level: Level): void {
+    const { t } = this.#board;
+    this.#list = undefined;
+    const seat = this.#draft?.seats.length ?? 0;
+    this.#change(
+      (now) => ({ ...now, seats: [...now.seats, seatOfLevel(t, level, now.seats)] }),
+      nameAt(seat),
+    );
   }
 
   #take(ruleset: Ruleset): void {
@@ -266,13 +305,14 @@ export class SetupPanel {
   }
 
   #closeList(): void {
-    this.#showsList = false;
-    this.#show('.game-row');
+    const from = this.#list;
+    this.#list = undefined;
+    this.#show(from === 'games' ? '.game-row' : '.add-computer');
   }
 
-  /** Escape closes the list of games before the panel. */
+  /** Escape closes a list before the panel. */
   readonly #pressed = onKeys(({ key }) => {
-    if (key !== 'Escape' || !this.#showsList) return false;
+    if (key !== 'Escape' || !this.#list) return false;
     this.#closeList();
     return true;
   });

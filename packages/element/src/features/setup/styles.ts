@@ -311,6 +311,56 @@ export const setupStyles: CSSResult = css`
     gap: 0.375em;
     padding-inline: 0.5em 0.375em;
   }
+  .seat-level .face {
+    inline-size: 1.5em;
+    block-size: 1.5em;
+  }
+  .opponents {
+    list-style: none;
+    margin: 0;
+    padding: 0.5em 1.125em 0.75em;
+    overflow: auto;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), 1fr));
+    align-content: start;
+    gap: 0.625em;
+  }
+  .opponent {
+    inline-size: 100%;
+    block-size: 100%;
+    display: flex;
+    align-items: start;
+    gap: 0.75em;
+    padding: 0.5em;
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 0.75em;
+    text-align: start;
+  }
+  .opponent:hover {
+    background: var(--yahtzee-pencil-soft);
+    border-color: var(--yahtzee-pencil);
+  }
+  .portrait {
+    flex: none;
+    padding: 0.5em;
+    border-radius: 0.625em;
+    background: var(--yahtzee-tray);
+  }
+  .portrait .face {
+    display: block;
+    inline-size: 3em;
+    block-size: 3.125em;
+  }
+  .opponent b {
+    font-size: 1.0625em;
+  }
+  .level-name {
+    color: var(--yahtzee-ink-2);
+  }
+  .opponent .record {
+    color: var(--yahtzee-ink);
+    font-weight: 650;
+  }
   .seat-level .open {
     margin-inline-start: -0.125em;
   }
