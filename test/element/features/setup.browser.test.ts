@@ -131,7 +131,11 @@ describe('the setup', () => {
   it('tells the record against each, where the page keeps results', async () => {
     const board = await Board.open('players="Ada"');
     const against = (level: 'random' | 'human', ahead: number) => ({
-      ...{ at: 0, name: 'Ada', total: 200, game: `${level} ${ahead}`, helped: false },
+      at: 0,
+      name: 'Ada',
+      total: 200,
+      game: `${level} ${ahead}`,
+      helped: false,
       rivals: [{ level, ahead }],
     });
     const results = [against('human', 1), against('human', -1), against('human', -1), against('random', 0)];
