@@ -1,9 +1,10 @@
 // Shared games: the link, the text, and the checks of a link's content.
 
 import { loadRuleset, newGame, rulesetIds, serializeGame, type GameState } from '@yahtzee-game/rules';
-import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { pageAddress } from '../../../packages/element/src/features/share/link.js';
+import { playTurns } from '../../harness/games/play.js';
 import { playedGame } from '../../harness/games/shared-game.js';
 import {
   challengeOf,
@@ -21,6 +22,7 @@ import {
 } from '../inside.js';
 import { playedOff, snapshotOf } from '../snapshots.js';
 
+const yahtzee = await loadRuleset('yahtzee');
 const PAGE = 'https://example.org/blog/?p=7';
 
 /** A whole game with the dice of a seed. */
@@ -165,15 +167,50 @@ test('the text has no dice and no boxes, and ends in the link', async () => {
   const chances = Array.from({ length: 400 }, () => 1 / 400);
   const day = new Date(2026, 10, 22, 12);
   const points = typeof total === 'string' ? 0 : (total.figures[0] ?? 0);
-  deepEqual(shareText(snapshot, { day, perfect: undefined, helped: false, link: PAGE }).split('\n'), [
-    'Yahtzee · dice of the day, 22 November',
-    `${points} points`,
-    PAGE,
-  ]);
+  const lines = shareText(snapshot, { day, perfect: undefined, helped: false, link: PAGE }).split('\n');
+  deepEqual(lines.slice(0, 2), ['Yahtzee · dice of the day, 22 November', `${points} points`]);
+  equal(lines.at(-1), PAGE);
+  const turns = lines.slice(2, -1).map((line) => /^(?:[🟩⬜]{5}|⬛{5}) (\d+)$/u.exec(line)?.[1]);
+  equal(turns.length, 13);
+  equal(
+    turns.reduce((sum, n) => sum + Number(n), 0),
+    points,
+  );
   const perfect = { chances } as never;
   match(
     shareText(snapshot, { day: undefined, perfect, helped: true, link: PAGE }),
     /^Yahtzee\n\d+ points, with advice\n[■□]{10} better than \d+% of perfectly played games\nhttps/,
+  );
+});
+
+test('the text of a day has a line of squares for each turn: dice that count, others, and nothing at all', () => {
+  const turns =
+    'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 22256, ' +
+    'fourOfAKind 33331, fullHouse 22333, smallStraight 12346, largeStraight 12345, yahtzee 11234, chance 66651';
+  const day = new Date(2026, 10, 22, 12);
+  const text = (state: GameState): string =>
+    shareText(snapshotOf(state), { day, perfect: undefined, helped: false, link: PAGE });
+  const game = playTurns(newGame(yahtzee), turns);
+  deepEqual(text(game).split('\n').slice(2, -1), [
+    '🟩🟩🟩⬜⬜ 3',
+    '🟩🟩🟩⬜⬜ 6',
+    '🟩🟩🟩⬜⬜ 9',
+    '🟩🟩🟩⬜⬜ 12',
+    '🟩🟩🟩⬜⬜ 15',
+    '🟩🟩🟩⬜⬜ 53',
+    '🟩🟩🟩🟩🟩 17',
+    '🟩🟩🟩🟩⬜ 13',
+    '🟩🟩🟩🟩🟩 25',
+    '🟩🟩🟩🟩⬜ 30',
+    '🟩🟩🟩🟩🟩 40',
+    '⬛⬛⬛⬛⬛ 0',
+    '🟩🟩🟩🟩⬜ 24',
+  ]);
+  const joker = turns.replace('yahtzee 11234', 'yahtzee 66666').replace('chance 66651', 'chance 66666');
+  match(text(playTurns(newGame(yahtzee), joker)), /\n🟩🟩🟩🟩🟩 130\nhttps/);
+  doesNotMatch(
+    text(playTurns(newGame(yahtzee, { players: ['Ada', 'Grace'] }), turns.replaceAll(/[^,]+/g, '$&,$&'))),
+    /🟩/u,
   );
 });
 

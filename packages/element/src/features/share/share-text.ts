@@ -6,6 +6,7 @@ import { gameTotalsOf } from '../../game/game-totals.js';
 import { gameName, playerName, standingOf } from '../../view/names.js';
 import { dayWords } from '../../words/dates.js';
 import { percentBelow } from '../end/verdict.js';
+import { turnLines } from './turn-lines.js';
 
 export interface ShareFacts {
   /** The day whose dice were played; undefined for other dice. */
@@ -25,6 +26,7 @@ export function shareText(snapshot: Snapshot, { day, perfect, helped, link }: Sh
     day ? t('share.daily', { game, date: dayWords(t.lang, day.getTime()) }) : game,
     helped ? t('share.helped', { points: scoreLine(snapshot) }) : scoreLine(snapshot),
     perfect && state.players.length === 1 ? verdictLine(snapshot, perfect) : '',
+    ...(day ? turnLines(state, t) : []),
     link,
   ]
     .filter(Boolean)
