@@ -1,22 +1,37 @@
-// The date of the page of the day, and the time until the next one.
+// The page of the day: its date, the time until the next one, and what the visitor has played and answered so far.
+
+import { drawCalendar } from './calendar.js';
+import { addResult, dateOf } from './days.js';
 
 const MINUTE = 60_000;
 
 const date = document.querySelector('[data-today]');
 const next = document.querySelector('[data-next]');
+const days = document.querySelector('[data-days]');
 
 tell();
 setInterval(tell, MINUTE);
 
+// A game belongs to the day whose dice it has, though it may end on the next one.
+document.querySelector('yahtzee-game').addEventListener('yahtzee-end', ({ target, detail }) => {
+  const [, day] = /daily (\d{4}-\d{2}-\d{2})/.exec(target.save()) ?? [];
+  const [score] = detail.totals;
+  if (!day || detail.totals.length > 1 || target.state.rules.ruleset.id !== 'yahtzee') return;
+  addResult(day, { score });
+  drawCalendar(days, new Date());
+});
+
+document.querySelector('yahtzee-puzzle').addEventListener('yahtzee-answer', ({ detail }) => {
+  addResult(dateOf(new Date()), { loss: detail.loss });
+  drawCalendar(days, new Date());
+});
+
 function tell() {
   const now = new Date();
+  if (date.dateTime !== dateOf(now)) drawCalendar(days, now);
   date.textContent = now.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });
-  date.dateTime = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(twoDigits).join('-');
+  date.dateTime = dateOf(now);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const left = Math.ceil((midnight - now) / MINUTE);
   next.textContent = `, the next in ${Math.floor(left / 60)} h ${left % 60} min`;
-}
-
-function twoDigits(number) {
-  return String(number).padStart(2, '0');
 }

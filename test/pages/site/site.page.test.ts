@@ -394,6 +394,52 @@ test('the page of the day has its dice, its decision, and the time until the nex
     deepEqual(errors, []);
   }));
 
+test('the page of the day remembers what was played and answered, in a calendar', () =>
+  withSite('chromium', 'today/', async ({ page, errors }) => {
+    const saidOf = (): Promise<readonly string[]> =>
+      page.$$eval('.month td .unseen', (all) => all.map((one) => one.textContent ?? ''));
+    await page.waitForSelector('yahtzee-puzzle >>> .die', { visible: true });
+    match(await textOf(page, '.days'), /stands here from now on\. It stays in this browser\./);
+    equal((await saidOf()).length, 0);
+
+    // Three days with a score before today, and one without; today is on another day in every run.
+    await page.evaluate(() => {
+      const day = (before: number): string => {
+        const date = new Date();
+        date.setDate(date.getDate() - before);
+        return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+          .map((number) => String(number).padStart(2, '0'))
+          .join('-');
+      };
+      const days = { [day(1)]: { score: 180, loss: 0 }, [day(2)]: { score: 240 }, [day(4)]: { score: 300 } };
+      localStorage.setItem('days', JSON.stringify(days));
+    });
+    await page.reload();
+    await page.waitForSelector('yahtzee-puzzle >>> .die', { visible: true });
+    match(await textOf(page, '.days-head'), /2 days in a row$/);
+    match(await textOf(page, '.days'), /3 days played; .+ The best had 300\. ?1 of 1 decisions exact\.$/);
+
+    const total = await page.$eval('yahtzee-game', async (board) => {
+      await board.updateComplete;
+      while (board.state && board.state.turn.phase !== 'over') {
+        await board.roll();
+        // Boxes that are filled, or barred, are refused.
+        board.state.rules.cells.some(({ score }) => board.dispatch(score).ok);
+      }
+      return board.state ? Number(/\d+/.exec(board.message)?.[0]) : 0;
+    });
+    await page.click('yahtzee-puzzle >>> [part~=answer]');
+    await page.waitForFunction(() =>
+      /decision/.test(document.querySelector('[aria-current]')?.textContent ?? ''),
+    );
+    match(
+      (await saidOf()).at(-1) ?? '',
+      new RegExp(`^\\w+ \\d+: ${total} points, decision (exact|close|missed)$`),
+    );
+    match(await textOf(page, '.days-head'), /3 days in a row$/);
+    deepEqual(errors, []);
+  }));
+
 test('a reload of the page to play on shows the game that was chosen, as it stood', () =>
   withSite('chromium', 'play/', async ({ page, errors }) => {
     const game = new GamePage(page);
