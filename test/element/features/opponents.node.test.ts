@@ -49,7 +49,7 @@ describe('a computer', () => {
     equal(roll.kind, 'skip');
     deepEqual(
       card.players.map(({ computer }) => computer),
-      ['computer, Human-like', undefined],
+      [{ level: 'human', label: 'computer, Human-like' }, undefined],
     );
   });
 

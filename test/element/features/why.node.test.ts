@@ -44,6 +44,7 @@ const after = (bonusChance: number, endings: Readonly<Record<string, number>> = 
 interface Asked {
   readonly best?: Chosen;
   readonly other?: Chosen;
+  readonly isHeld?: boolean;
   readonly differences: readonly Difference[];
   readonly bonus?: readonly [number, number];
   readonly endings?: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
@@ -52,6 +53,7 @@ interface Asked {
 function why({
   best = SIXES,
   other = WITH_FIVE,
+  isHeld = false,
   differences,
   bonus = [0.5, 0.5],
   endings = [{}, {}],
@@ -61,7 +63,7 @@ function why({
     other: after(bonus[1], endings[1]),
     differences,
   };
-  return whyView({ best, other, comparison }, { state: rolled, t });
+  return whyView({ best, other, isHeld, comparison }, { state: rolled, t });
 }
 const sentence = (asked: Asked): string => why(asked).sentence;
 
@@ -83,11 +85,36 @@ describe('the table', () => {
       ],
       bonus: [0.51, 0.23],
     });
-    deepEqual(rows, [
-      { name: 'Chance of the bonus', figures: ['51%', '23%'] },
-      { name: 'Sixes, on average', figures: ['15.0', '14.0'] },
-      { name: 'Extra points, on average', figures: ['1.0', '1.5'] },
+    deepEqual(
+      rows.map(({ name, figures }) => ({ name, figures })),
+      [
+        { name: 'Chance of the bonus', figures: ['51%', '23%'] },
+        { name: 'Sixes, on average', figures: ['15.0', '14.0'] },
+        { name: 'Extra points, on average', figures: ['1.0', '1.5'] },
+      ],
+    );
+  });
+  test('has bars: chances as they are, means beside the greater one', () => {
+    const differences = [part('bonus', 18, 8), cell('sixes', 15, 7.5)];
+    const bars = why({ differences, bonus: [0.51, 0.23] }).rows.map((row) => row.bars);
+    deepEqual(bars, [
+      [0.51, 0.23],
+      [0.8, 0.4],
     ]);
+  });
+  test('says what the player holds, and lets one row speak for it', () => {
+    const differences = [
+      cell('sixes', 15, 12),
+      cell('fives', 12, 10),
+      cell('fours', 9, 8),
+      cell('threes', 6, 5.5),
+      cell('chance', 22.1, 22.4),
+    ];
+    const { notes, rows } = why({ differences, isHeld: true });
+    deepEqual(notes, ['best', 'you hold these']);
+    deepEqual(why({ differences }).notes, ['best', '']);
+    equal(rows.length, 4);
+    deepEqual([rows[3]?.name, rows[3]?.figures], ['Chance, on average', ['22.1', '22.4']]);
   });
   test('has a decimal only where figures are close', () =>
     deepEqual(why({ differences: [cell('fullHouse', 24.2, 12.6)] }).rows[0]?.figures, ['24', '13']));

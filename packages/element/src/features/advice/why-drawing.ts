@@ -1,5 +1,5 @@
 /** Draws why a choice is best. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { reveal } from '../../basics/platform.js';
 import type { Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -57,25 +57,39 @@ const drawBoxes = ({ title, rows }: OpenBoxesView): TemplateResult =>
 
 const sentence = (text: string): TemplateResult | typeof nothing => (text ? html`<p>${text}</p>` : nothing);
 
-const drawComparison = ({ title, heads, rows, sentence: text }: WhyView): TemplateResult =>
-  html`${rows.length ? drawTable(title, heads, rows) : nothing}${sentence(text)}`;
+const drawComparison = (view: WhyView): TemplateResult =>
+  html`${view.rows.length ? drawTable(view) : nothing}${sentence(view.sentence)}`;
 
-const drawTable = (title: string, heads: readonly string[], rows: WhyView['rows']): TemplateResult =>
-  html`<table>
+const drawTable = ({ title, heads, notes, rows }: WhyView): TemplateResult =>
+  html`<table class="compared">
     <thead>
       <tr>
         <th scope="col">${title}</th>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        ${heads.map(
+          (head, i) =>
+            html`<th scope="col">
+              <b>${head}</b>${notes[i] ? html`&#32;<small>${notes[i]}</small>` : nothing}
+            </th>`,
+        )}
       </tr>
     </thead>
     <tbody>
       ${rows.map(
-        ({ name, figures: [own, other] }) =>
+        ({ name, figures, bars }) =>
           html`<tr>
             <th scope="row">${name}</th>
-            <td><b>${own}</b></td>
-            <td>${other}</td>
+            ${figures.map((figure, i) => drawFigure(figure, bars[i] ?? 0, bars[1 - i] ?? 0))}
           </tr>`,
       )}
     </tbody>
   </table>`;
+
+/** A figure with its bar; the greater one of two stands out. */
+const drawFigure = (figure: string, own: number, other: number): TemplateResult =>
+  html`<td class=${own > other ? 'greater' : ''}>
+    <svg class="length" aria-hidden="true">
+      ${svg`<rect class="whole" width="100%" height="100%" rx="3" />
+        <rect width="${100 * own}%" height="100%" rx="3" />`}
+    </svg>
+    ${figure}
+  </td>`;

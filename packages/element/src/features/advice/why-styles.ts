@@ -39,6 +39,34 @@ export const whyStyles: CSSResult = css`
   .reasons b {
     font-weight: 700;
   }
+  .compared small {
+    display: block;
+    font-weight: 450;
+    font-size: 1em;
+  }
+  .compared td {
+    inline-size: 27%;
+    white-space: nowrap;
+  }
+  .compared .greater {
+    font-weight: 700;
+  }
+  .length {
+    display: inline-block;
+    inline-size: calc(100% - 3.25em);
+    block-size: 0.4375em;
+    fill: var(--yahtzee-line-strong);
+    vertical-align: 0.0625em;
+  }
+  .length:dir(rtl) {
+    scale: -1 1;
+  }
+  .length .whole {
+    fill: var(--yahtzee-surface-2);
+  }
+  .compared td:nth-child(2) .length {
+    fill: var(--yahtzee-good);
+  }
   .open-boxes summary {
     inline-size: fit-content;
     padding-block: 0.5em;

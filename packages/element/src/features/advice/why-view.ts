@@ -8,25 +8,33 @@ export interface WhyView {
   readonly title: string;
   /** Names of the two choices, the better one first. */
   readonly heads: readonly [string, string];
+  /** A word for each choice: that it is the best, and that the player holds the other one; else empty. */
+  readonly notes: readonly [string, string];
   readonly rows: readonly WhyRow[];
   readonly sentence: string;
 }
 interface WhyRow {
   readonly name: string;
   readonly figures: readonly [string, string];
+  /** The lengths of their bars, from 0 to 1. */
+  readonly bars: readonly [number, number];
 }
 
 /** Two choices in the position on the board, and the advisor's comparison of them. */
 export interface Compared {
   readonly best: Chosen;
   readonly other: Chosen;
+  /** Whether the other choice is what the player holds now. */
+  readonly isHeld: boolean;
   readonly comparison: Comparison;
 }
 
 type Position = Pick<Snapshot, 'state' | 't'>;
 
-/** The largest number of rows. */
+/** The largest number of rows, but for one that speaks for the other choice. */
 const ROWS = 3;
+/** The greater one of two means fills this share of its bar. */
+const GREATER = 0.8;
 /** Means that differ by less are equal when they are shown. */
 const SAME = 0.05;
 /** Choices whose values differ by less are nearly equal. */
@@ -38,6 +46,7 @@ export function whyView(compared: Compared, position: Position): WhyView {
   return {
     title: position.t('explain.title'),
     heads: [shortName(compared.best, position), shortName(compared.other, position)],
+    notes: [position.t('explain.best'), compared.isHeld ? position.t('explain.held') : ''],
     rows: rowsOf(compared, position),
     sentence: sentenceOf(compared, position),
   };
@@ -59,15 +68,19 @@ function shortName(choice: Chosen, { state, t }: Position): string {
   return kept.length ? diceWords(t, kept) : t('explain.none');
 }
 
-/** The greatest differences; for dice, one row is about the ending of this turn. */
+/** The greatest differences. For dice, one row is about the ending of this turn; one speaks for the other choice. */
 function rowsOf(compared: Compared, position: Position): readonly WhyRow[] {
   const { differences, choice, other } = compared.comparison;
-  const greatest = differences.filter(({ gain }) => Math.abs(gain) >= SAME).slice(0, ROWS);
-  const rows = greatest.map((difference) => differenceRow(difference, compared.comparison, position));
-  if (compared.best.kind !== 'hold' || compared.other.kind !== 'hold') return rows;
-  const shown = greatest.slice(0, ROWS - 1).flatMap((one) => (one.kind === 'cell' ? one.cell : []));
-  const thisTurn = endingRow(choice, other, shown, position);
-  return thisTurn ? [...rows.slice(0, ROWS - 1), thisTurn] : rows;
+  const notable = differences.filter(({ gain }) => Math.abs(gain) >= SAME);
+  const rowOf = (difference: Difference): WhyRow => differenceRow(difference, compared.comparison, position);
+  const isAboutDice = compared.best.kind === 'hold' && compared.other.kind === 'hold';
+  const cells = notable.slice(0, ROWS - 1).flatMap((one) => (one.kind === 'cell' ? one.cell : []));
+  const thisTurn = isAboutDice ? endingRow(choice, other, cells, position) : undefined;
+  const greatest = notable.slice(0, thisTurn ? ROWS - 1 : ROWS);
+  const against = greatest.every(({ gain }) => gain > 0)
+    ? notable.slice(greatest.length).find(({ gain }) => gain < 0)
+    : undefined;
+  return [...greatest.map(rowOf), ...(thisTurn ? [thisTurn] : []), ...(against ? [rowOf(against)] : [])];
 }
 
 function differenceRow(difference: Difference, compared: Comparison, { state, t }: Position): WhyRow {
@@ -76,10 +89,14 @@ function differenceRow(difference: Difference, compared: Comparison, { state, t 
     return {
       name: t('explain.bonusChance'),
       figures: [t.percent(choice.bonusChance), t.percent(other.bonusChance)],
+      bars: [choice.bonusChance, other.bonusChance],
     };
   }
   const name = t('explain.mean', { row: sourceName(difference, { state, t }) });
-  return { name, figures: means(difference, t) };
+  const { points, other } = difference;
+  const full = Math.max(points, other, 1) / GREATER;
+  const bars = [Math.max(0, points) / full, Math.max(0, other) / full] as const;
+  return { name, figures: means(difference, t), bars };
 }
 
 const sourceName = (source: Difference, { state, t }: Position): string =>
@@ -103,6 +120,7 @@ function endingRow(
   return {
     name: t('explain.turn', { row: cellName(t, state, most.cell) }),
     figures: [t.percent(most.own), t.percent(most.others)],
+    bars: [most.own, most.others],
   };
 }
 

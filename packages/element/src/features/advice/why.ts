@@ -69,7 +69,8 @@ export class Why {
     void this.#answer(async (advisor, signal) => {
       try {
         const comparison = await advisor.compare?.(state, best, other, signal);
-        if (other === this.#other) this.#compared = comparison && { best, other, comparison };
+        const isHeld = other.kind === 'hold' && other.held === held;
+        if (other === this.#other) this.#compared = comparison && { best, other, isHeld, comparison };
       } finally {
         if (other === this.#other) this.#beInTime();
       }

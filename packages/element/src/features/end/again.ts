@@ -1,4 +1,4 @@
-/** What the Roll button offers at the end of a game whose dice can fall again: these dice, or new ones. */
+/** The offer of the Roll button at the end of a game whose dice can fall again: these dice, or new ones. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 

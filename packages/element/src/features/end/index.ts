@@ -74,7 +74,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   };
 }
 
-/** What is announced after the score of a single player: its place, and what the panel says of it. */
+/** Returns the sentences that are announced after the score of a single player. */
 function spokenEnd(end: EndView | undefined, { settings }: Snapshot): readonly string[] {
   if (end?.kind !== 'solo') return [];
   const words = settings.speech === 'terse' ? [end.place] : [end.place, end.verdict, end.hope];

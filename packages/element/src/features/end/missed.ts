@@ -1,4 +1,4 @@
-/** What a finished card of one player lacks, and the total with it. */
+/** The points that a finished card of one player lacks, and the total with them. */
 import { playerTotals, type GameState } from '@yahtzee-game/rules';
 import { itemAt } from '../../basics/item-at.js';
 import { totalOf, totalsOf } from '../../game/answers.js';

@@ -20,9 +20,9 @@ export interface SoloView {
   readonly label: string;
   readonly title: string;
   readonly total: string;
-  /** What became of the game, in a sentence; the words between asterisks stand out. */
+  /** A sentence about how good the total is; the words between asterisks stand out. */
   readonly verdict: string;
-  /** What was nearly there, in such a sentence. */
+  /** Such a sentence about points that were nearly there. */
   readonly hope: string;
   readonly rank: RankView | undefined;
   readonly facts: readonly FactView[];

@@ -154,7 +154,7 @@ export const endStyles: CSSResult = css`
     margin: 0;
   }
   .chart {
-    /* A basis of its own, so that its drawings do not make the panel higher. */
+    /* Without a basis, the drawings would make the panel higher. */
     flex: 1 1 6.75em;
     direction: ltr;
     display: grid;

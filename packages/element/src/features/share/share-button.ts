@@ -4,7 +4,7 @@ import { onKeys } from '../../basics/keys.js';
 import type { Translate } from '../../words/messages.js';
 import { handOver } from './hand-over.js';
 
-/** What the button asks and tells the board, or the puzzle, that it belongs to. */
+/** The requests of the button to the board, or the puzzle, that it belongs to. */
 export interface Sharing {
   words(): Translate;
   game(): GameState | undefined;

@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Hvorfor',
+  'explain.best': 'bedst',
+  'explain.held': 'dem holder du',
   'explain.mean': '{row}, i gennemsnit',
   'explain.turn': '{row}, denne tur',
   'explain.bonusChance': 'Chance for bonus',

@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Warum',
+  'explain.best': 'am besten',
+  'explain.held': 'hältst du jetzt',
   'explain.mean': '{row}, im Schnitt',
   'explain.turn': '{row}, in diesem Zug',
   'explain.bonusChance': 'Chance auf den Bonus',

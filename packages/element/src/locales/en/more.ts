@@ -85,6 +85,8 @@ export const coach = {
 /** The reasons for advice, if `advice` is `explain`: a table of figures and a sentence. */
 export const explain = {
   'explain.title': 'Why',
+  'explain.best': 'best',
+  'explain.held': 'you hold these',
   'explain.mean': '{row}, on average',
   'explain.turn': '{row}, this turn',
   'explain.bonusChance': 'Chance of the bonus',
@@ -237,7 +239,7 @@ export const records = {
   'end.rank.after': 'after {n} games',
   'end.rank.played': '{n} of {all} played',
   'end.rank.perfect': 'perfect play {n}',
-  /** What was nearly there. “Missing” is followed by the name of a box. */
+  /** Points that were nearly there. “Missing” is followed by the name of a box. */
   'hope.bonus': 'The bonus was {n} away: *{total} was there.*',
   'hope.box': 'Missing: {row}. *{total} was there.*',
   'hope.box.least': 'Missing: {row}. *At least {total} was there.*',

@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Por qué',
+  'explain.best': 'la mejor',
+  'explain.held': 'los que guardas',
   'explain.mean': '{row}, de media',
   'explain.turn': '{row}, en este turno',
   'explain.bonusChance': 'Probabilidad del bonus',

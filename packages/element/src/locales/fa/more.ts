@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'چرا',
+  'explain.best': 'بهترین',
+  'explain.held': 'این‌ها را نگه داشته‌ای',
   'explain.mean': '{row}، به‌طور میانگین',
   'explain.turn': '{row}، در این نوبت',
   'explain.bonusChance': 'احتمال پاداش',

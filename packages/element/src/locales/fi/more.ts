@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Miksi',
+  'explain.best': 'paras',
+  'explain.held': 'pidät näitä',
   'explain.mean': '{row}, keskimäärin',
   'explain.turn': '{row}, tällä vuorolla',
   'explain.bonusChance': 'Bonuksen todennäköisyys',

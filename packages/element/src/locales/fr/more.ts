@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Pourquoi',
+  'explain.best': 'le meilleur',
+  'explain.held': 'vous les gardez',
   'explain.mean': '{row}, en moyenne',
   'explain.turn': '{row}, ce tour-ci',
   'explain.bonusChance': 'Chances d’obtenir le bonus',

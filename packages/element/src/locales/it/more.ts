@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Perché',
+  'explain.best': 'la migliore',
+  'explain.held': 'li tieni ora',
   'explain.mean': '{row}, in media',
   'explain.turn': '{row}, in questo turno',
   'explain.bonusChance': 'Probabilità del bonus',

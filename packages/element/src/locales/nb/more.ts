@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Hvorfor',
+  'explain.best': 'best',
+  'explain.held': 'disse holder du',
   'explain.mean': '{row}, i snitt',
   'explain.turn': '{row}, denne runden',
   'explain.bonusChance': 'Sjanse for bonus',

@@ -85,6 +85,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Zašto',
+  'explain.best': 'najbolje',
+  'explain.held': 'ove držite',
   'explain.mean': '{row}, u proseku',
   'explain.turn': '{row}, u ovom potezu',
   'explain.bonusChance': 'Šanse za bonus',

@@ -81,6 +81,8 @@ export const coach: WordsOf<typeof english.coach> = {
 
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Varför',
+  'explain.best': 'bäst',
+  'explain.held': 'de här håller du',
   'explain.mean': '{row}, i snitt',
   'explain.turn': '{row}, den här omgången',
   'explain.bonusChance': 'Chans till bonus',
