@@ -14,7 +14,7 @@ setInterval(tell, MINUTE);
 
 // A game belongs to the day whose dice it has, though it may end on the next one.
 document.querySelector('yahtzee-game').addEventListener('yahtzee-end', ({ target, detail }) => {
-  const [, day] = /daily (\d{4}-\d{2}-\d{2})/.exec(target.save()) ?? [];
+  const [, day] = /~daily%20(\d{4}-\d{2}-\d{2})/.exec(target.save()) ?? [];
   const [score] = detail.totals;
   if (!day || detail.totals.length > 1 || target.state.rules.ruleset.id !== 'yahtzee') return;
   addResult(day, { score });

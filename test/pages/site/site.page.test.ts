@@ -430,7 +430,7 @@ test('the page of the day remembers what was played and answered, in a calendar'
     });
     await page.click('yahtzee-puzzle >>> [part~=answer]');
     await page.waitForFunction(() =>
-      /decision/.test(document.querySelector('[aria-current]')?.textContent ?? ''),
+      /decision/.test(document.querySelector('.month [aria-current]')?.textContent ?? ''),
     );
     match(
       (await saidOf()).at(-1) ?? '',

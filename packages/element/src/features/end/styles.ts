@@ -676,6 +676,7 @@ export const endStyles: CSSResult = css`
   @container (width < 22em) {
     .end .actions .button {
       font-size: 0.875em;
+      min-block-size: 44px;
     }
   }
   @container (width < 20em) {
