@@ -44,7 +44,7 @@ const after = (bonusChance: number, endings: Readonly<Record<string, number>> = 
 interface Asked {
   readonly best?: Chosen;
   readonly other?: Chosen;
-  readonly isHeld?: boolean;
+  readonly held?: number;
   readonly differences: readonly Difference[];
   readonly bonus?: readonly [number, number];
   readonly endings?: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
@@ -53,7 +53,7 @@ interface Asked {
 function why({
   best = SIXES,
   other = WITH_FIVE,
-  isHeld = false,
+  held = 0,
   differences,
   bonus = [0.5, 0.5],
   endings = [{}, {}],
@@ -63,7 +63,7 @@ function why({
     other: after(bonus[1], endings[1]),
     differences,
   };
-  return whyView({ best, other, isHeld, comparison }, { state: rolled, t });
+  return whyView({ best, other, comparison }, { state: rolled, t, held });
 }
 const sentence = (asked: Asked): string => why(asked).sentence;
 
@@ -110,7 +110,7 @@ describe('the table', () => {
       cell('threes', 6, 5.5),
       cell('chance', 22.1, 22.4),
     ];
-    const { notes, rows } = why({ differences, isHeld: true });
+    const { notes, rows } = why({ differences, held: 0b10101 });
     deepEqual(notes, ['best', 'you hold these']);
     deepEqual(why({ differences }).notes, ['best', '']);
     equal(rows.length, 4);

@@ -52,11 +52,11 @@ export const whyStyles: CSSResult = css`
     font-weight: 700;
   }
   .length {
-    display: inline-block;
+    float: inline-start;
     inline-size: calc(100% - 3.25em);
     block-size: 0.4375em;
+    margin-block-start: 0.375em;
     fill: var(--yahtzee-line-strong);
-    vertical-align: 0.0625em;
   }
   .length:dir(rtl) {
     scale: -1 1;

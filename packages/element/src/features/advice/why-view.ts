@@ -24,8 +24,6 @@ interface WhyRow {
 export interface Compared {
   readonly best: Chosen;
   readonly other: Chosen;
-  /** Whether the other choice is what the player holds now. */
-  readonly isHeld: boolean;
   readonly comparison: Comparison;
 }
 
@@ -42,11 +40,16 @@ const CLOSE = 0.5;
 /** Probabilities that differ by less are not mentioned. */
 const SAME_CHANCE = 0.02;
 
-export function whyView(compared: Compared, position: Position): WhyView {
+export function whyView(
+  compared: Compared,
+  position: Position & { readonly held: Snapshot['held'] },
+): WhyView {
+  const { other } = compared;
+  const isHeld = other.kind === 'hold' && other.held === position.held;
   return {
     title: position.t('explain.title'),
     heads: [shortName(compared.best, position), shortName(compared.other, position)],
-    notes: [position.t('explain.best'), compared.isHeld ? position.t('explain.held') : ''],
+    notes: [position.t('explain.best'), isHeld ? position.t('explain.held') : ''],
     rows: rowsOf(compared, position),
     sentence: sentenceOf(compared, position),
   };

@@ -69,8 +69,7 @@ export class Why {
     void this.#answer(async (advisor, signal) => {
       try {
         const comparison = await advisor.compare?.(state, best, other, signal);
-        const isHeld = other.kind === 'hold' && other.held === held;
-        if (other === this.#other) this.#compared = comparison && { best, other, isHeld, comparison };
+        if (other === this.#other) this.#compared = comparison && { best, other, comparison };
       } finally {
         if (other === this.#other) this.#beInTime();
       }
