@@ -11,7 +11,7 @@ import { endOf, randomGame } from '../harness/games/games.js';
 import { hold, position, rollDice } from '../harness/games/play.js';
 import { fitOfBoards } from './harness/fits.js';
 import { drawn, speak } from './harness/moments.js';
-import { pageWith, withMadeUp, type Site } from './harness/site.js';
+import { painted, pageWith, withMadeUp, type Site } from './harness/site.js';
 
 /** The number of players of each game. */
 const GAMES: Readonly<Record<string, number>> = {
@@ -128,6 +128,9 @@ async function look(
       await speak(page, lang);
       for (const { width, height } of screens) {
         await page.setViewport({ width, height, hasTouch: target > 0 });
+        // A board looks at its new size in a later frame, and then changes what stays in view.
+        await painted(page);
+        await drawn(page);
         const fit = await page.evaluate(fitOfBoards, target);
         faults.push(...fit.faults.map((fault) => `${lang}, ${width} px, ${name}: ${fault}`));
         for (const [board, tall] of Object.entries(fit.heights)) {
