@@ -2,7 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import type { YahtzeeControls } from '@yahtzee-game/element';
+import type { Advisor, YahtzeeControls } from '@yahtzee-game/element';
 import { cellsFor } from '@yahtzee-game/rules';
 import { Board, words } from '../../harness/boards/board.js';
 import { waitUntil } from '../../harness/boards/wait.js';
@@ -49,6 +49,12 @@ function innerOf(board: Board): NonNullable<YahtzeeControls['board']> {
   if (!controls?.board) throw new Error('there are no controls');
   return controls.board;
 }
+
+/** An advisor that gives all totals below 1,000 the same chance. */
+const KNOWS_PERFECT_PLAY: Advisor = {
+  advise: () => ({ value: 200, exact: true, choices: [] }),
+  distribution: () => ({ chances: new Array<number>(1000).fill(1 / 1000) }),
+};
 
 /** Waits until everything that was requested has arrived. */
 async function settled(board: Board): Promise<void> {
@@ -222,10 +228,7 @@ describe('remembered games at the end', () => {
 
   it('are drawn with perfect play where an advisor knows it', async () => {
     const board = await Board.open();
-    board.element.advisor = {
-      advise: () => ({ value: 200, exact: true, choices: [] }),
-      distribution: () => ({ chances: new Array<number>(1000).fill(1 / 1000) }),
-    };
+    board.element.advisor = KNOWS_PERFECT_PLAY;
     await board.drawn();
     await board.play(wholeGame(1, '66665'));
     await settled(board);
@@ -246,10 +249,7 @@ describe('remembered games at the end', () => {
     ] as const) {
       const board = await Board.open();
       innerOf(board).records = memory(...Array.from({ length: before }, (_, i) => 200 + i));
-      board.element.advisor = {
-        advise: () => ({ value: 200, exact: true, choices: [] }),
-        distribution: () => ({ chances: new Array<number>(1000).fill(1 / 1000) }),
-      };
+      board.element.advisor = KNOWS_PERFECT_PLAY;
       await board.drawn();
       await board.play(wholeGame(1, '66665'));
       await settled(board);

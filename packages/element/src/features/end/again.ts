@@ -1,6 +1,7 @@
 /** The offer of the Roll button at the end of a game whose dice can fall again: these dice, or new ones. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
+import type { EndFacts } from './end-facts.js';
 
 export interface AgainView {
   readonly label: string;
@@ -9,8 +10,12 @@ export interface AgainView {
   readonly isSame: boolean;
 }
 
-/** @param total of a single player, in figures */
-export function againView(snapshot: Snapshot, total: string): AgainView {
+/**
+ * Returns the offer; undefined where the dice cannot fall again.
+ * @param total of a single player, in figures
+ */
+export function againView(snapshot: Snapshot, { hasSameDice }: EndFacts, total = ''): AgainView | undefined {
+  if (!hasSameDice) return undefined;
   const { state, t } = snapshot;
   if (state.players.length === 1)
     return { label: t('end.sameDice'), note: t('end.beat', { total }), isSame: true };

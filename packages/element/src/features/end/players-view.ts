@@ -87,7 +87,7 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
     average: isMany ? t('end.average', { mean: meanOf(totalsOf(state).map(({ total }) => total)) ?? 0 }) : '',
     columns: isMany ? halves(rows) : [{ start: 1, rows }],
     chart: isMany ? undefined : chartView(snapshot, facts),
-    again: facts.hasSameDice ? againView(snapshot, '') : undefined,
+    again: againView(snapshot, facts),
     series: seriesView(snapshot, facts),
   };
 }

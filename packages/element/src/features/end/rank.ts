@@ -1,5 +1,6 @@
 /** How a player's last games stand beside perfectly played ones, on a scale to 100 on which perfect play has 50. */
 import type { Distribution } from '../../game/advisor.js';
+import { shareBelow } from './verdict.js';
 
 export interface Rank {
   readonly now: number;
@@ -27,8 +28,5 @@ function meanRank(totals: readonly number[], perfect: Distribution): number | un
 }
 
 /** The percentage of perfectly played games below a total; equal ones count half. */
-function percentile(total: number, { chances }: Distribution): number {
-  let below = 0;
-  for (let i = 0; i < Math.min(total, chances.length); i++) below += chances[i] ?? 0;
-  return 100 * (below + (chances[total] ?? 0) / 2);
-}
+const percentile = (total: number, perfect: Distribution): number =>
+  100 * (shareBelow(perfect, total) + (perfect.chances[total] ?? 0) / 2);

@@ -117,7 +117,7 @@ export function soloView(snapshot: Snapshot, facts: EndFacts): SoloView | undefi
     history: historyView(snapshot, own),
     isFirst: own?.all.length === 0,
     place,
-    again: facts.hasSameDice ? againView(snapshot, figures) : undefined,
+    again: againView(snapshot, facts, figures),
   };
 }
 

@@ -235,11 +235,13 @@ export const endStyles: CSSResult = css`
     stroke-dasharray: 0.5 3.5;
     stroke-linecap: round;
   }
-  .my-rank {
+  .my-rank,
+  .met {
     border-block-start: 1px solid var(--yahtzee-line);
     padding-block: 0.5em 0.25em;
   }
-  .my-rank p {
+  .my-rank p,
+  .met p {
     margin: 0;
     display: flex;
     flex-wrap: wrap;
@@ -249,7 +251,7 @@ export const endStyles: CSSResult = css`
     font-size: 0.9375em;
     color: var(--yahtzee-ink-2);
   }
-  .my-rank b {
+  :is(.my-rank, .met) b {
     color: var(--yahtzee-ink);
     font-weight: 700;
   }
@@ -449,20 +451,7 @@ export const endStyles: CSSResult = css`
   }
   .met {
     margin-block-start: 0.75em;
-    border-block-start: 1px solid var(--yahtzee-line);
-    padding-block-start: 0.5em;
-  }
-  .met p {
-    margin: 0;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 0.75em;
-    font-size: 0.9375em;
-    color: var(--yahtzee-ink-2);
-  }
-  .met b {
-    color: var(--yahtzee-ink);
+    padding-block-end: 0;
   }
   .won-games {
     display: flex;

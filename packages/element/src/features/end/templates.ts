@@ -190,7 +190,10 @@ const series = ({ label, text, games }: SeriesView): TemplateResult =>
   html`<div class="met">
     <p><span>${label}</span> <b>${text}</b></p>
     <div class="won-games" aria-hidden="true">
-      ${games.map(({ seat, initial }, i) => html`<i class="${colourOf(seat)} ${i === games.length - 1 ? 'newest' : ''}">${initial}</i>`)}
+      ${games.map(({ seat, initial }, i) => {
+        const newest = i === games.length - 1 ? 'newest' : '';
+        return html`<i class="${colourOf(seat)} ${newest}">${initial}</i>`;
+      })}
     </div>
   </div>`;
 

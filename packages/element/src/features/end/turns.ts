@@ -17,31 +17,22 @@ export interface PlayedTurn {
   /** The state in which the turn began. */
   readonly before: GameState;
   readonly after: GameState;
-  /** The indices of its first and its last action in the log. */
-  readonly steps: readonly [from: number, to: number];
 }
 
 /** Returns the turns of all players, in order of play. */
 export function turnsOf(final: GameState): readonly PlayedTurn[] {
   const turns: PlayedTurn[] = [];
   let began: GameState | undefined;
-  let from = 0;
-  for (const [step, { action, before, after }] of stepsOf(final).entries()) {
+  for (const { action, before, after } of stepsOf(final)) {
     began ??= before;
     if (action.type !== 'score') continue;
-    turns.push({ ...turnFrom(began, before, after, action.cell), steps: [from, step] });
+    turns.push(turnFrom(began, before, after, action.cell));
     began = after;
-    from = step + 1;
   }
   return turns;
 }
 
-function turnFrom(
-  before: GameState,
-  state: GameState,
-  after: GameState,
-  cell: string,
-): Omit<PlayedTurn, 'steps'> {
+function turnFrom(before: GameState, state: GameState, after: GameState, cell: string): PlayedTurn {
   const { seat, rules, turn } = state;
   const total = (at: GameState): number => totalOf(at, seat);
   return {

@@ -2,13 +2,17 @@
 import type { Distribution } from '../../game/advisor.js';
 import type { Translate } from '../../words/messages.js';
 
-/** Returns the share of perfectly played games below this total, in whole percent, rounded down. */
-export function percentBelow({ chances }: Distribution, total: number): number {
+/** Returns the share of perfectly played games below this total, from 0 to 1. */
+export function shareBelow({ chances }: Distribution, total: number): number {
   let below = 0;
   for (let i = 0; i < Math.min(total, chances.length); i++) below += chances[i] ?? 0;
-  // Rounding errors may leave sums of probabilities just below a whole percent.
-  return Math.min(100, Math.floor(100 * below + 1e-6));
+  return below;
 }
+
+/** Returns the share of perfectly played games below this total, in whole percent, rounded down. */
+export const percentBelow = (perfect: Distribution, total: number): number =>
+  // Rounding errors may leave sums of probabilities just below a whole percent.
+  Math.min(100, Math.floor(100 * shareBelow(perfect, total) + 1e-6));
 
 /** Returns the share of a player's other games below this total, in whole percent, rounded down. */
 const percentOfOwn = (others: readonly number[], total: number): number =>
