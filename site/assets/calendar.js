@@ -29,10 +29,10 @@ function month(days, scores, today) {
   table.append(make('caption', 'unseen', words(today, { month: 'long', year: 'numeric' })));
   const heads = table.createTHead().insertRow();
   for (let i = 0; i < DAYS; i++) {
-    const monday = new Date(today.getFullYear(), today.getMonth(), 1 - before + i);
-    const cell = make('th', '', words(monday, { weekday: 'short' }).slice(0, 2));
+    const date = new Date(today.getFullYear(), today.getMonth(), 1 - before + i);
+    const cell = make('th', '', words(date, { weekday: 'short' }).slice(0, 2));
     cell.scope = 'col';
-    cell.abbr = words(monday, { weekday: 'long' });
+    cell.abbr = words(date, { weekday: 'long' });
     heads.append(cell);
   }
   const body = table.createTBody();
@@ -72,10 +72,9 @@ function sentences(days, scores) {
     return [make('p', 'note', 'What you play and answer stands here from now on. It stays in this browser.')];
   const answers = Object.values(days).flatMap(({ loss }) => verdictOf(loss) ?? []);
   const exact = answers.filter((verdict) => verdict === 'exact').length;
+  const played = `${scores.length} ${scores.length === 1 ? 'day' : 'days'} played`;
   return [
-    scores.length > 0
-      ? `${scores.length} ${scores.length === 1 ? 'day' : 'days'} played; the darker, the more points. The best had ${Math.max(...scores)}.`
-      : '',
+    scores.length > 0 ? `${played}; the darker, the more points. The best had ${Math.max(...scores)}.` : '',
     answers.length > 0 ? `${exact} of ${answers.length} decisions exact.` : '',
   ]
     .filter(Boolean)

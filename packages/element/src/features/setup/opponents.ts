@@ -27,13 +27,12 @@ const card = (
     <span class="portrait">${computerFace(level)}</span>
     <span class="row-name"
       ><b>${nameOfLevel(t, level)}</b>&#32;<span class="level-name">${t(`bot.level.${level}`)}</span
-      >&#32;<small>${t(`bot.line.${level}`)}</small>&#32;${results ? html`<small class="record">${record(t, level, results)}</small>` : nothing}</span
+      >&#32;<small>${t(`bot.line.${level}`)}</small>&#32;${results ? record(t, level, results) : nothing}</span
     >
   </button>`;
 
-function record(t: Translate, level: Level, results: readonly Result[]): string {
-  return seriesWords(t, seriesOf(results, level), nameOfLevel(t, level));
-}
+const record = (t: Translate, level: Level, results: readonly Result[]): TemplateResult =>
+  html`<small class="record">${seriesWords(t, seriesOf(results, level), nameOfLevel(t, level))}</small>`;
 
 const nameOfLevel = (t: Translate, level: Level): string => t(`bot.who.${level}`);
 
