@@ -33,7 +33,7 @@ const OPEN_TO_ALL = /^\/(examples|docs|packages\/[\w-]+\/dist|site\/dist)(\/|$)/
 const CONNECTION = '/__web-dev-server__web-socket.js';
 /** Where all other addresses lead, as far as it has been built. */
 const SITE = '/site/dist';
-/** What people see at an address that leads nowhere. */
+/** The page at an address that leads nowhere. */
 const NOT_FOUND = `${SITE}/404.html`;
 
 const quiet = () => undefined;

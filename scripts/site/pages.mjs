@@ -109,7 +109,7 @@ function configure(config, data, written) {
   config.addTransform('site', async function finish(content) {
     const { url } = this.page;
     const whole = await withBoards(content);
-    // Servers show the page for what they do not have at addresses of any depth, where relative links would lead astray.
+    // Servers show this page at addresses of any depth, where relative links would lead astray.
     const html = url === NOT_FOUND ? whole : relativeLinks(whole, url);
     written.push({ url, outputPath: url, content: html });
     return html;

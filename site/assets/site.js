@@ -111,7 +111,7 @@ function returnToLastGame(board) {
   });
 }
 
-/** The board throws one roll by itself when it comes into sight, once a session. With reduced motion the dice just lie. */
+/** The board rolls once by itself when it comes into sight, once a session. With reduced motion the dice just lie. */
 function rollAtFirstSight(board) {
   if (ifKept(() => sessionStorage.getItem(HAS_ROLLED))) return;
   const observer = new IntersectionObserver(

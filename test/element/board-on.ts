@@ -46,7 +46,7 @@ export function hidden(things: readonly Element[], { width, height }: Screen): r
 export const scrollTo = ({ element }: Board, top: number): void =>
   element.ownerDocument.defaultView?.scrollTo({ top: TEXT - top, behavior: 'instant' });
 
-/** What a player needs in view: the dice, the Roll key and the message. */
+/** The elements that stay in view on a tall board: the dice, the Roll key and the message. */
 export const dock = (board: Board): readonly HTMLElement[] => [
   ...board.dice,
   board.rollKey,

@@ -11,7 +11,7 @@
  *     columns x1 x2 x3                                … and its columns, if it has several
  *     colours rgb                                     dice without a colour have these in turn
  *     range 5 1575                                    the least and the greatest total
- *     best 66666 = *Yahtzee!* Five sixes, 50 points.  the best first throw, and how the board praises it, if it does
+ *     best 66666 = *Yahtzee!* Five sixes, 50 points.  the best first throw, and how it is praised, if it is
  *     include ../rows/numbers.txt                     the lines of another file stand here
  *     fullHouse 2-2-5-5-5 = 25                        box, dice, points, jokers aside
  *     straight 1-2-3-4-5 on roll 2 = 56               … that fell, all in one throw, on another roll than the first

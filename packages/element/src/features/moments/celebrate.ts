@@ -25,8 +25,8 @@ const HIDDEN = [
 const RISING = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 /**
- * Starts it on a tray, `rest` milliseconds from now, when its dice lie still. Without motion, only the tray and the word
- * are shown.
+ * Starts it on a tray, `rest` milliseconds from now, when its dice lie still. Without motion, only the tray and the
+ * word are shown.
  */
 export function celebrate(tree: ParentNode, rest: number, moves: boolean): readonly Animation[] {
   const options = { duration: LENGTH, delay: rest };

@@ -65,8 +65,9 @@ export const appear = (element: Element, delay: number): Animation =>
   element.animate({ opacity: [0, 1] }, { duration: APPEAR, delay, fill: 'backwards' });
 
 /**
- * The same for what a box says; until then, the box looks as before the first roll. What is drawn by `::before` and
- * `::after` follows `--told`: an animation of each would make the browser calculate all styles anew, for every box.
+ * Hides the figure of a box in the same way, and makes the box look as it does before the first roll. The marks in
+ * `::before` and `::after` follow `--told`: with an animation for each, the browser would calculate all styles again
+ * for every box.
  */
 export function appearBox(box: Element, delay: number): readonly Animation[] {
   const resting = {

@@ -9,7 +9,8 @@ const NONE = -1;
 
 /**
  * Returns the position of a rolled die that, with all others as they lie, makes all dice alike or a run of them by one
- * of its faces, and a house if no other was rolled; undefined if there is none. On a first roll nobody waits for a hand.
+ * of its faces, and a house if no other was rolled; undefined if there is none, and on first rolls, when nobody waits
+ * for a hand.
  */
 export function decidingDie(state: GameState): number | undefined {
   const position = known.get(state) ?? findDeciding(state) ?? NONE;

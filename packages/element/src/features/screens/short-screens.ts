@@ -1,4 +1,4 @@
-/** The layout of a whole board that does not fit on its screen. On short ones it is loaded before the first rendering. */
+/** The layout of a whole board that does not fit on its screen; on short ones loaded before the first rendering. */
 import type { Feature } from '../../board/feature.js';
 import { shortScreens, tallBoards } from '../../parts/styles/short-screen-styles.js';
 

@@ -1,5 +1,5 @@
 /**
- * What boards say during a game, beside `first`, which is part of the board. Other languages have both in one file.
+ * The words of boards during a game, beside `first`, which is part of the board. Other languages have both in one file.
  *
  * For translators: `../GLOSSARY.md` has the terms of every language, its forms of address, and misleading keys.
  */

@@ -1,4 +1,4 @@
-/** What panels, advice and the other elements say. */
+/** The words of panels, of advice and of the other elements. */
 
 /** An advisor's answers. */
 export const advice = {

@@ -150,8 +150,8 @@ const falling = css`
 `;
 
 /**
- * The fall of a die that decides: it rolls on when the others lie, stands on its edge, and tips over. Its hits are those
- * of `DECIDES` in `landings.ts`.
+ * The fall of a die that decides: it rolls on when the others lie, stands on its edge, and tips over. Its hits are
+ * those of `DECIDES` in `landings.ts`.
  */
 const deciding = css`
   .tray:not(.solid) .roll0.decides .cube,
