@@ -9,6 +9,7 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -22,8 +23,7 @@ import { createBrotliDecompress } from 'node:zlib';
 const PACKAGE = '@sparticuz/chromium';
 // The package asks for Node 22, but its code is not run here: the browser inside needs no Node.
 const VERSION = '153.0.0';
-const CACHE = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${VERSION}/`, import.meta.url));
-const PACKED = path.join(CACHE, 'node_modules', PACKAGE, 'bin');
+const CACHE = fileURLToPath(new URL(`../../node_modules/.cache/chromium-${VERSION}`, import.meta.url));
 const PROGRAM = path.join(CACHE, 'headless-shell');
 const LIBRARIES = path.join(CACHE, 'al2023/lib');
 const FONTS_CONF = path.join(CACHE, 'fonts.conf');
@@ -57,33 +57,50 @@ async function fetchOnce() {
   return { executablePath: PROGRAM, env: environment() };
 }
 
+/** Unpacks into a separate folder, since other processes may do so at the same time; the first one's is kept. */
 async function fetchAndUnpack() {
   console.error(`Fetching ${PACKAGE} ${VERSION} from npm.`);
-  mkdirSync(CACHE, { recursive: true });
-  if (!existsSync(PACKED)) install();
-  for (const part of ['al2023', 'fonts', 'swiftshader']) await unpackFolder(part);
-  writeFileSync(FONTS_CONF, fontsConf());
-  // The program comes last and in one step: where it stands, everything stands.
-  await unbrotli('chromium.br', `${PROGRAM}.part`);
-  renameSync(`${PROGRAM}.part`, PROGRAM);
+  mkdirSync(path.dirname(CACHE), { recursive: true });
+  const folder = mkdtempSync(`${CACHE}-`);
+  try {
+    install(folder);
+    for (const part of ['al2023', 'fonts', 'swiftshader']) await unpackFolder(folder, part);
+    await unbrotli(packedIn(folder, 'chromium.br'), path.join(folder, path.basename(PROGRAM)));
+    writeFileSync(path.join(folder, path.basename(FONTS_CONF)), fontsConf());
+    renameSync(folder, CACHE);
+  } catch (error) {
+    if (!hasNpmChromium()) throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function install() {
+/** @param {string} folder */
+function install(folder) {
   const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   const quiet = ['--no-engine-strict', '--loglevel=error'];
-  execFileSync('npm', ['install', ...flags, ...quiet, '--prefix', CACHE, `${PACKAGE}@${VERSION}`], {
-    cwd: CACHE,
+  execFileSync('npm', ['install', ...flags, ...quiet, '--prefix', folder, `${PACKAGE}@${VERSION}`], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-/** @param {string} part */
-async function unpackFolder(part) {
-  const archive = path.join(CACHE, `${part}.tar`);
+/**
+ * @param {string} folder
+ * @param {string} file
+ */
+const packedIn = (folder, file) => path.join(folder, 'node_modules', PACKAGE, 'bin', file);
+
+/**
+ * @param {string} folder
+ * @param {string} part
+ */
+async function unpackFolder(folder, part) {
+  const archive = path.join(folder, `${part}.tar`);
   // The graphics libraries are looked for beside the program, the others in a separate folder.
-  const target = part === 'swiftshader' ? CACHE : path.join(CACHE, part);
+  const target = part === 'swiftshader' ? folder : path.join(folder, part);
   mkdirSync(target, { recursive: true });
-  await unbrotli(`${part}.tar.br`, archive);
+  await unbrotli(packedIn(folder, `${part}.tar.br`), archive);
   execFileSync('tar', ['-xf', archive, '-C', target]);
   rmSync(archive);
 }
@@ -93,8 +110,11 @@ async function unpackFolder(part) {
  * @param {string} target
  */
 async function unbrotli(packed, target) {
-  const source = createReadStream(path.join(PACKED, packed));
-  await pipeline(source, createBrotliDecompress(), createWriteStream(target, { mode: 0o755 }));
+  await pipeline(
+    createReadStream(packed),
+    createBrotliDecompress(),
+    createWriteStream(target, { mode: 0o755 }),
+  );
 }
 
 // The packed configuration points to folders that exist only at its makers'; and where no font is found, all
