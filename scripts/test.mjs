@@ -1,7 +1,7 @@
 // Runs the tests, and closes with one line that sums them up.
 //
-//   npm test                            all of them
-//   npm test -- node|browser|pages      a group
+//   npm test                            those that need nothing built: node and browser
+//   npm test -- node|browser|pages      one or more groups
 //   npm test -- [--watch] FILE …        these files; with --watch again whenever something changes
 //
 //   node      test/**/*.node.test.ts       in Node
@@ -35,6 +35,8 @@ const ENDINGS = {
   pages: ['.built.test.ts', '.page.test.ts'],
 };
 const GROUPS = /** @type {Group[]} */ (Object.keys(ENDINGS));
+/** The tests of pages take longest, and a build before; CI runs them, and who changes what is built or the site. */
+const FROM_SOURCES = GROUPS.filter((group) => group !== 'pages');
 const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'];
 /** The number of parallel runs of page tests, each with separate browsers, since Firefox admits one client. */
 const LANES = 3;
@@ -46,6 +48,8 @@ class Refusal extends Error {}
 async function main({ whole, single, watch }) {
   if (!(await prepare(whole.includes('pages') || single.has('pages'))))
     return close([failed('The build failed, so no test was run.')]);
+  // A browser that has to be fetched is fetched once, before several groups look for it.
+  if (whole.some((group) => group !== 'node')) await findTestChromium();
   if (watch) {
     const [[group, files] = []] = single;
     return group && files ? watched(commandOf(group, files, ['--watch'])) : 1;
@@ -66,7 +70,7 @@ async function main({ whole, single, watch }) {
  */
 function asked(args) {
   const { values, positionals } = parsed(args);
-  const whole = positionals.length === 0 ? GROUPS : GROUPS.filter((group) => positionals.includes(group));
+  const whole = positionals.length === 0 ? FROM_SOURCES : GROUPS.filter((group) => positionals.includes(group));
   const files = positionals.filter((name) => !GROUPS.some((group) => group === name)).map(fileOf);
   /** @type {Request['single']} */
   const single = new Map();
