@@ -167,6 +167,7 @@ let anyAdvisor: Advisor | undefined;
  * @fires change - as a form field: the game is over
  * @slot - parts that the page lays out, or fallback content for pages without script
  * @slot logo - before the name of the game
+ * @slot start - in place of the card until the first roll, such as ways to play; the page removes it once one is chosen
  * @slot face-1 … face-9 - the picture for a value on every die; `alt` or `aria-label` is part of the die's name
  * @csspart board - the whole board; the parts of `<yahtzee-dice>`, `<yahtzee-controls>` and `<yahtzee-scorecard>`
  *   are exported through it
@@ -641,7 +642,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   protected override render(): TemplateResult {
     const isLaidOut = this.#isLaidOut;
     return html`${isLaidOut ? nothing : framed(this.#renderBoard())}
-      <slot ?hidden=${!isLaidOut} @slotchange=${() => this.requestUpdate()}></slot>
+      <slot ?hidden=${!isLaidOut} @slotchange=${this.#slotted}></slot>
       <div class="spoken" role="status" aria-live="polite" lang=${this.#board.t.lang}>
         ${this.#board.spoken}
       </div>`;
@@ -652,10 +653,19 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return this.querySelector(PARTS) !== null;
   }
 
+  /** Whether the page has something in place of the card of a game that has not begun. */
+  get #showsStart(): boolean {
+    const { view, state } = this.#board;
+    const hasBegun = !state || state.log || view?.panel;
+    return !hasBegun && this.querySelector(':scope > [slot="start"]') !== null;
+  }
+
+  readonly #slotted = (): void => this.requestUpdate();
+
   #renderBoard(): TemplateResult {
     const { view, t } = this.#board;
     return html`<div
-      class="board${view && view.dice.length > 5 ? ' many' : ''}"
+      class="board ${view && view.dice.length > 5 ? 'many' : ''} ${this.#showsStart ? 'starting' : ''}"
       part="board"
       lang=${t.lang}
       dir=${directionAt(this, t)}
@@ -670,6 +680,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
       <yahtzee-dice exportparts=${EXPORTED}></yahtzee-dice>
       <yahtzee-controls exportparts=${EXPORTED}></yahtzee-controls>
       <yahtzee-scorecard exportparts=${EXPORTED}></yahtzee-scorecard>
+      <slot name="start" @slotchange=${this.#slotted}></slot>
       ${view && this.#board.features.slot('below', view)}
     </div>`;
   }

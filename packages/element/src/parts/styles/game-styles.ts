@@ -73,6 +73,21 @@ export const gameStyles = css`
     border-block-start: 1px solid var(--yahtzee-line);
     min-inline-size: 0;
   }
+  /* What a page shows in place of the card takes exactly its room. */
+  slot[name='start'] {
+    display: none;
+  }
+  .starting slot[name='start'] {
+    grid-area: card;
+    display: block;
+    contain: size;
+    overflow: auto;
+    background: var(--yahtzee-surface);
+    border-block-start: 1px solid var(--yahtzee-line);
+  }
+  .starting yahtzee-scorecard {
+    visibility: hidden;
+  }
   .spoken {
     position: absolute;
     inline-size: 1px;
