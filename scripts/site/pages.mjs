@@ -15,6 +15,7 @@ import { familiesOfGames } from './games.mjs';
 import { amendMarkdown } from './markdown.mjs';
 import { codeBlock, relativeLinks, withBoards } from './html.mjs';
 import { navigation } from './navigation.mjs';
+import { opponents } from './opponents.mjs';
 import { elements } from './reference.mjs';
 import { firstTurn } from './transcripts.mjs';
 
@@ -60,14 +61,19 @@ async function dataOfPages() {
     ids: games.map(({ id }) => id),
     packages: ['element', 'rules', 'advisor', 'rooms'].map(typesOf),
     languages: languages(),
+    opponents: await opponents(),
     themes: THEMES,
     weight: kilobytes('packages/element/dist/cdn/yahtzee-game.js'),
     reports: Object.fromEntries(['runtime', 'verify'].map((name) => [name, report(name)])),
   };
 }
 
-/** The languages of a board: English, which is inside of it, and those that it has files for. */
-const languages = () => ['en', ...Object.keys(FILES)].toSorted();
+/** The languages of a board, in their own words: English, which is inside of it, and those that it has files for. */
+const languages = () =>
+  ['en', ...Object.keys(FILES)].toSorted().map((id) => ({
+    id,
+    name: new Intl.DisplayNames([id], { type: 'language', fallback: 'code' }).of(id) ?? id,
+  }));
 
 /** The exports of a package's index, without elements, which have their own reference. @param {string} name */
 function typesOf(name) {
