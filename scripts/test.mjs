@@ -70,7 +70,8 @@ async function main({ whole, single, watch }) {
  */
 function asked(args) {
   const { values, positionals } = parsed(args);
-  const whole = positionals.length === 0 ? FROM_SOURCES : GROUPS.filter((group) => positionals.includes(group));
+  const whole =
+    positionals.length === 0 ? FROM_SOURCES : GROUPS.filter((group) => positionals.includes(group));
   const files = positionals.filter((name) => !GROUPS.some((group) => group === name)).map(fileOf);
   /** @type {Request['single']} */
   const single = new Map();

@@ -43,7 +43,7 @@ async function writeSite() {
 /** Every script becomes a separate file that includes its imports. */
 function writeScripts() {
   return build({
-    entryPoints: ['embed', 'site', 'play', 'playground', 'search', 'today'].map((name) =>
+    entryPoints: ['configurator', 'embed', 'site', 'play', 'playground', 'search', 'today'].map((name) =>
       path.join(ASSETS, `${name}.js`),
     ),
     outdir: path.join(OUTPUT, 'assets'),
