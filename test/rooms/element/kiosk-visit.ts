@@ -55,6 +55,12 @@ export class Kiosk {
     return this.board.state?.players.length ?? 0;
   }
 
+  /** The values of the large dice. */
+  get dice(): readonly number[] {
+    const dice = [...(this.find('dice')?.querySelectorAll('.cube') ?? [])];
+    return dice.map((die) => die.querySelectorAll('.pip').length);
+  }
+
   find(part: string): HTMLElement | null {
     return this.element.renderRoot.querySelector<HTMLElement>(`[part~="${part}"]`);
   }

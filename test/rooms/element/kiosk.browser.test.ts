@@ -8,15 +8,20 @@ import { waitUntil } from '../../harness/boards/wait.js';
 import { Kiosk } from './kiosk-visit.js';
 
 describe('a kiosk at which nobody is', () => {
-  it('lets two computers play, and has one key', async () => {
+  it('shows the dice of two computers large, and has one key', async () => {
     const kiosk = await Kiosk.open();
-    expect(kiosk.find('board')?.inert).to.equal(true);
+    expect(kiosk.find('board')?.checkVisibility()).to.equal(false);
+    await waitUntil(() => kiosk.board.state?.turn.dice.length, 'a computer has thrown');
+    await kiosk.drawn();
+    expect(kiosk.dice).to.deep.equal(kiosk.board.state?.turn.dice);
     expect(kiosk.text('question')).to.equal('Be the first today.');
     expect(kiosk.text('start')).to.equal('Press to play');
   });
 
-  it('shows its key on a screen that is lower than the board', async () => {
+  it('shows its key on a screen that is lower than the kiosk', async () => {
     const kiosk = await Kiosk.open();
+    kiosk.element.style.display = 'grid';
+    kiosk.element.style.minBlockSize = '200vh';
     scrollTo(0, 0);
     expect(kiosk.element.offsetHeight).to.be.greaterThan(innerHeight);
     expect(kiosk.find('start')?.getBoundingClientRect().bottom).to.be.at.most(innerHeight);
@@ -24,9 +29,10 @@ describe('a kiosk at which nobody is', () => {
 
   it('begins at a touch anywhere on it', async () => {
     const kiosk = await Kiosk.open();
-    kiosk.find('board')?.click();
+    kiosk.find('dice')?.click();
     await waitUntil(() => kiosk.players === 1, 'a visitor plays');
-    expect(kiosk.find('board')?.inert).to.equal(false);
+    expect(kiosk.find('board')?.checkVisibility()).to.equal(true);
+    expect(kiosk.find('dice')).to.equal(null);
     expect(kiosk.find('start')).to.equal(null);
   });
 
@@ -112,7 +118,7 @@ describe('a visitor who does nothing', () => {
     await kiosk.pass(75);
     await waitUntil(() => kiosk.players === 2, 'computers play');
     expect(kiosk.isAsking).to.equal(false);
-    expect(kiosk.find('board')?.inert).to.equal(true);
+    expect(kiosk.find('board')?.checkVisibility()).to.equal(false);
     expect(kiosk.told).to.deep.equal([]);
   });
 

@@ -44,6 +44,40 @@ export const kioskStyles = css`
     padding: 0 1.125em;
     min-inline-size: 0;
   }
+  .board[hidden] {
+    display: none;
+  }
+  /* While nobody is there, everything is as large as the screen allows. */
+  .tray {
+    align-self: center;
+    margin-inline: 1.125em;
+    padding: 2.5em 1em;
+    --yahtzee-die-size: min(9.5em, 15cqi);
+  }
+  .cube {
+    animation: 0.35s drop cubic-bezier(0.3, 0, 0.2, 1);
+  }
+  @keyframes drop {
+    from {
+      translate: 0 -0.75em;
+      rotate: 12deg;
+    }
+  }
+  .inviting .head {
+    font-size: clamp(1em, 1.75cqi, 1.375em);
+  }
+  .inviting .foot h2 {
+    font-size: clamp(1.75em, 5.5cqi, 4.25em);
+  }
+  .inviting .big {
+    min-block-size: 2.75em;
+    font-size: clamp(1.5em, 3.5cqi, 2.8125em);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .cube {
+      animation: none;
+    }
+  }
   /* Sticky: the foot stays in view on a screen that is lower than the board. */
   .foot {
     position: sticky;

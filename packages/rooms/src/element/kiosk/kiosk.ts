@@ -3,6 +3,7 @@ import type { ChangeReason, YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/elem
 import {
   Announcer,
   buttonStyles,
+  diceStyles,
   directionAt,
   framed,
   Framed,
@@ -31,7 +32,7 @@ import { IdleWatch } from './idle-watch.js';
 import { YahtzeeKioskEvent } from './kiosk-events.js';
 import { kioskStyles } from './kiosk-styles.js';
 import { PageGame } from './page-game.js';
-import { bestOf, farewell, invitation, live, warning, type Answers } from './templates.js';
+import { bestOf, farewell, invitation, largeDice, live, warning, type Answers } from './templates.js';
 
 /** The seconds left to answer the warning when it is announced once more. */
 const LAST_CALL = 5;
@@ -49,8 +50,8 @@ const ANEW: readonly ChangeReason[] = ['new', 'load', 'undo'];
 type Phase = 'attract' | 'play' | 'over';
 
 /**
- * A board for a stall or a shop window. While nobody is there two computers play on it, or it rests if the system asks
- * for reduced motion. Any key or touch begins a game for a visitor, who has the first seat. After a time without input
+ * A board for a stall or a shop window. While nobody is there it shows large dice: those of two computers that play, or
+ * resting ones if the system asks for reduced motion. Any key or touch begins a game for a visitor, who has the first seat. After a time without input
  * it asks whether somebody is still there, and 15 seconds later the computers go on. Nothing is stored.
  *
  * @element yahtzee-kiosk
@@ -65,6 +66,7 @@ type Phase = 'attract' | 'play' | 'over';
  * @slot brand - the name or the logo of the owner
  * @csspart kiosk - all of it
  * @csspart head, board, foot - its parts
+ * @csspart dice - the large dice while nobody is there
  * @csspart best - the best result of today
  * @csspart question - the sentence that asks people to play
  * @csspart start - the button that begins a game
@@ -74,7 +76,7 @@ type Phase = 'attract' | 'play' | 'over';
  * @cssprop --yahtzee-* - as on the board
  */
 export class YahtzeeKiosk extends Framed {
-  static override styles = [tokens, shared, frameStyles, buttonStyles, kioskStyles];
+  static override styles = [tokens, shared, frameStyles, buttonStyles, diceStyles, kioskStyles];
   static override properties: CheckedDeclarations = {
     idle: { check: numberFrom(0), converter: numberOrText },
     results: { check: resultsCheck, absent: [], attribute: false },
@@ -99,6 +101,7 @@ export class YahtzeeKiosk extends Framed {
   });
   /** The result of a finished game, until the visitor is gone. */
   #ended: Omit<KioskResult, 'name'> | undefined;
+  #thrown: readonly number[] = [6, 6, 6, 6, 6];
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -156,9 +159,10 @@ export class YahtzeeKiosk extends Framed {
     const t = this.#t;
     const { spoken } = this.#announcer;
     const [best] = ofToday(this.results, Date.now());
+    const isInviting = this.phase === 'attract';
     return framed(
       html`<section
-        class="kiosk"
+        class="kiosk ${isInviting ? 'inviting' : ''}"
         part="kiosk"
         lang=${t.lang}
         dir=${directionAt(this, t)}
@@ -167,10 +171,18 @@ export class YahtzeeKiosk extends Framed {
         <header class="head" part="head">
           <slot name="brand"></slot>${best ? bestOf(t, best) : nothing}
         </header>
-        <div class="board" part="board" ?inert=${this.phase === 'attract'}><slot></slot></div>
+        ${isInviting ? largeDice(this.#dice) : nothing}
+        <div class="board" part="board" ?hidden=${isInviting}><slot></slot></div>
         ${this.#foot(t, best)} ${warning(t, this.#watch.left, spoken, this.#answers)} ${live(spoken)}
       </section>`,
     );
+  }
+
+  /** The dice that were thrown last; five sixes before that. */
+  get #dice(): readonly number[] {
+    const { dice = [] } = this.querySelector('yahtzee-game')?.state?.turn ?? {};
+    if (dice.length > 0) this.#thrown = dice;
+    return this.#thrown;
   }
 
   #foot(t: Translate, best: KioskResult | undefined): TemplateResult | typeof nothing {
@@ -272,8 +284,9 @@ export class YahtzeeKiosk extends Framed {
     this.requestUpdate();
   }
 
-  /** Handles the board's own buttons for another game, and for undoing the last entry. */
+  /** Draws what the computers throw; afterwards, handles the board's own buttons for another game and for undoing. */
   readonly #whenChanged = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {
+    if (this.phase === 'attract') this.requestUpdate();
     if (this.phase !== 'over' || !ANEW.includes(detail.reason)) return;
     if (detail.reason === 'undo') this.#ended = undefined;
     this.#leaveResult();

@@ -1,6 +1,7 @@
 /** Templates of a kiosk. */
-import { isolated, type Translate } from '@yahtzee-game/element/kit';
+import { dieDrawing, dieLights, isolated, type Translate } from '@yahtzee-game/element/kit';
 import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { KioskResult } from './day.js';
 import { WARNING } from './idle-watch.js';
 
@@ -9,6 +10,15 @@ export function bestOf(t: Translate, { name, total }: KioskResult): TemplateResu
   const args = { player: isolated(name, t), n: t.number(total) };
   return html`<p part="best">${t(name ? 'kiosk.best' : 'kiosk.best.nobody', args)}</p>`;
 }
+
+/** Dice that can be seen from afar; decoration. One that shows another value drops anew. */
+export const largeDice = (values: readonly number[]): TemplateResult =>
+  html`<div class="tray" part="dice" aria-hidden="true">
+    <svg class="defs">${dieLights}</svg>
+    <div class="dice">
+      ${values.map((value, i) => keyed(value, html`<span class="cube t${i % 6}">${dieDrawing(value)}</span>`))}
+    </div>
+  </div>`;
 
 /** The sentence that asks people to play, while nobody is there. */
 export const invitation = (t: Translate, best: KioskResult | undefined): TemplateResult =>
