@@ -35,7 +35,7 @@ async function show(event: FakeEvent | Error, attributes = ''): Promise<Shown> {
   return {
     element,
     root,
-    rows: () => [...root.querySelectorAll('tbody tr')].map(words),
+    rows: () => [...root.querySelectorAll('tbody tr:not(.free)')].map(words),
     text: (selector) => words(root.querySelector(selector)),
   };
 }
@@ -44,12 +44,13 @@ describe('a list of results', () => {
   it('says that it is empty, then shows and tells each result as it comes', async () => {
     const event = new FakeEvent();
     const { element, rows, text } = await show(event);
-    expect(text('.list')).to.equal('No results yet. Be the first.');
+    expect(text('.free')).to.equal('1 No results yet. Be the first.');
     event.finish('Ada', 264);
     await element.updateComplete;
     expect(rows()).to.have.length(1);
     expect(rows()[0]).to.match(/^1 Ada 264 /);
     expect(text('[role=status]')).to.equal('Ada: 264 points, place 1.');
+    expect(text('.free')).to.equal('2 Free: any score takes this place.');
     event.playing = 3;
     event.tell();
     await element.updateComplete;

@@ -62,6 +62,15 @@ test('of a long list the first three stay, and the others come seven at a time',
   equal(leaderboardView(t, eventOf({}), NOON, 0).pages, 1);
 });
 
+test('of a short list the places up to the tenth are free, and the first of them says so', () => {
+  const freeAfter = (results: number): readonly string[] => {
+    const event = eventOf(Object.fromEntries(Array.from({ length: results }, (_, i) => [`P${i}`, i])));
+    return leaderboardView(t, event, NOON, 0).free.map(({ place, note }) => `${place} ${note}`);
+  };
+  deepEqual(freeAfter(8), ['9 Free: any score takes this place.', '10 ']);
+  deepEqual([freeAfter(10), freeAfter(12)], [[], []]);
+});
+
 test('a bar is as long as its share of the best; less than nothing has none', () => {
   const { rows } = leaderboardView(t, eventOf({ Ada: 200, Bob: 50, Cleo: -20 }), NOON, 0);
   deepEqual(

@@ -106,6 +106,13 @@ export const leaderboardStyles = css`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
+  .free {
+    color: var(--yahtzee-ink-2);
+  }
+  /* A phone has no room for places that nobody has. */
+  .free + .free {
+    display: none;
+  }
   .bar {
     display: none;
     inline-size: 34%;
@@ -248,6 +255,9 @@ export const leaderboardStyles = css`
     padding-inline: 0.5em;
   }
   @container (width >= 30em) {
+    .free + .free {
+      display: table-row;
+    }
     .bar {
       display: table-cell;
     }

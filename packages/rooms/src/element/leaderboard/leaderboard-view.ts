@@ -6,6 +6,8 @@ import type { EventResult, GameEvent } from '../../core/index.js';
 export interface LeaderboardView {
   /** The results that are shown now, best first. */
   readonly rows: readonly RowView[];
+  /** The places after these that nobody has yet; the first one says so. */
+  readonly free: readonly FreeView[];
   /** The latest results, newest first. */
   readonly recent: readonly RecentView[];
   /** A sentence with the number of results and their mean; or that there are none. */
@@ -25,6 +27,11 @@ export interface RowView {
   readonly share: number;
   readonly time: string;
   readonly isNew: boolean;
+}
+
+export interface FreeView {
+  readonly place: string;
+  readonly note: string;
 }
 
 export interface RecentView {
@@ -76,17 +83,17 @@ export function leaderboardView(
   const from = STAYING + shown * CHANGING;
   const best = Math.max(1, ...event.results.map(({ total }) => total));
   const newest = event.results.at(-1);
+  const rows = page === undefined ? all : [...all.slice(0, STAYING), ...all.slice(from, from + CHANGING)];
   return {
-    rows: (page === undefined ? all : [...all.slice(0, STAYING), ...all.slice(from, from + CHANGING)]).map(
-      (result) => ({
-        ...named(t, result),
-        place: `${result.isShared ? '=' : ''}${t.number(result.place)}`,
-        isFirst: result.place === 1,
-        share: Math.max(0, result.total / best),
-        time: timeOf(t, result.at),
-        isNew: isSame(result, newest) && now - Date.parse(result.at) < NEW_FOR,
-      }),
-    ),
+    rows: rows.map((result) => ({
+      ...named(t, result),
+      place: `${result.isShared ? '=' : ''}${t.number(result.place)}`,
+      isFirst: result.place === 1,
+      share: Math.max(0, result.total / best),
+      time: timeOf(t, result.at),
+      isNew: isSame(result, newest) && now - Date.parse(result.at) < NEW_FOR,
+    })),
+    free: event.phase === 'over' ? [] : freeAfter(t, all.length),
     recent: event.results
       .slice(-RECENT)
       .toReversed()
@@ -98,6 +105,15 @@ export function leaderboardView(
     page: shown,
     pages,
   };
+}
+
+/** The places after this number of results, up to the last one of the first page. */
+function freeAfter(t: Translate, results: number): readonly FreeView[] {
+  const count = Math.max(0, STAYING + CHANGING - results);
+  return Array.from({ length: count }, (_, i) => ({
+    place: t.number(results + i + 1),
+    note: i > 0 ? '' : t(results ? 'board.free' : 'board.empty'),
+  }));
 }
 
 /** Returns a sentence with the number of people who play now; empty if there are none, or the event is over. */

@@ -33,6 +33,7 @@ import {
   NEW_FOR,
   playingText,
   resultText,
+  type FreeView,
   type LeaderboardView,
   type RecentView,
   type RowView,
@@ -58,6 +59,7 @@ const PAGE_FOR = 20_000;
  * @csspart leaderboard - all of it
  * @csspart head, list, side, foot - its parts
  * @csspart row - each result
+ * @csspart free - each place that nobody has yet
  * @csspart first, new - the results in first place, and the newest one
  * @csspart all - the button that shows all results
  * @csspart qr, link - the picture and the address that let others in
@@ -279,8 +281,8 @@ export class YahtzeeLeaderboard extends Framed {
   }
 }
 
-function list(t: Translate, { rows, summary }: LeaderboardView): TemplateResult {
-  if (!rows.length) return html`<p class="empty">${summary}</p>`;
+function list(t: Translate, { rows, free, summary }: LeaderboardView): TemplateResult {
+  if (!rows.length && !free.length) return html`<p class="empty">${summary}</p>`;
   const head = (key: string): TemplateResult =>
     html`<th scope="col"><span class="spoken">${t(key)}</span></th>`;
   return html`<table>
@@ -292,7 +294,7 @@ function list(t: Translate, { rows, summary }: LeaderboardView): TemplateResult 
       </tr>
     </thead>
     <tbody>
-      ${rows.map(rowOf)}
+      ${rows.map(rowOf)}${free.map(freeRow)}
     </tbody>
   </table>`;
 }
@@ -309,6 +311,13 @@ const rowOf = ({ place, isFirst, name, share, total, time, isNew }: RowView): Te
     </td>
     <td class="total"><b>${total}</b></td>
     <td class="time">${time}</td>
+  </tr>`;
+
+/** A place that nobody has yet. All but the first are decoration. */
+const freeRow = ({ place, note }: FreeView): TemplateResult =>
+  html`<tr class="free" part="free" aria-hidden=${note ? nothing : 'true'}>
+    <td class="place"><b>${place}</b></td>
+    <td colspan="4">${note}</td>
   </tr>`;
 
 const recentRow = ({ name, total, place }: RecentView): TemplateResult =>

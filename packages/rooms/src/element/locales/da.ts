@@ -86,6 +86,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Dagens bedste',
   'board.same': 'De samme terninger til alle.',
   'board.empty': 'Ingen resultater endnu. Vær den første.',
+  'board.free': 'Ledig: enhver score er nok.',
   'board.column.place': 'Plads',
   'board.column.player': 'Spiller',
   'board.column.total': 'Point',

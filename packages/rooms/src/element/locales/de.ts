@@ -87,6 +87,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Die Besten heute',
   'board.same': 'Dieselben Würfe für alle.',
   'board.empty': 'Noch keine Ergebnisse. Sei die oder der Erste.',
+  'board.free': 'Frei: Jedes Ergebnis reicht dafür.',
   'board.column.place': 'Platz',
   'board.column.player': 'Name',
   'board.column.total': 'Punkte',

@@ -85,6 +85,7 @@ export const leaderboard = {
   'board.title': 'Today’s best',
   'board.same': 'The same dice for everybody.',
   'board.empty': 'No results yet. Be the first.',
+  'board.free': 'Free: any score takes this place.',
   'board.column.place': 'Place',
   'board.column.player': 'Player',
   'board.column.total': 'Points',

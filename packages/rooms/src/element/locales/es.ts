@@ -87,6 +87,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Los mejores de hoy',
   'board.same': 'Los mismos dados para todos.',
   'board.empty': 'Aún no hay resultados. Estrena la lista.',
+  'board.free': 'Libre: vale cualquier puntuación.',
   'board.column.place': 'Puesto',
   'board.column.player': 'Nombre',
   'board.column.total': 'Puntos',

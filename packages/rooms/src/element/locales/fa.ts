@@ -86,6 +86,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'بهترین‌های امروز',
   'board.same': 'تاس‌های یکسان برای همه.',
   'board.empty': 'هنوز نتیجه‌ای نیست. نفر اول تو باش.',
+  'board.free': 'آزاد: هر امتیازی کافی است.',
   'board.column.place': 'رتبه',
   'board.column.player': 'نام',
   'board.column.total': 'امتیاز',

@@ -88,6 +88,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Päivän parhaat',
   'board.same': 'Samat nopat kaikille.',
   'board.empty': 'Ei vielä tuloksia. Ole ensimmäinen.',
+  'board.free': 'Vapaa: mikä tahansa tulos riittää.',
   'board.column.place': 'Sija',
   'board.column.player': 'Nimi',
   'board.column.total': 'Pisteet',

@@ -87,6 +87,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Les meilleurs du jour',
   'board.same': 'Les mêmes dés pour tout le monde.',
   'board.empty': 'Aucun résultat pour l’instant. Ouvrez la liste.',
+  'board.free': 'Libre : n’importe quel score suffit.',
   'board.column.place': 'Place',
   'board.column.player': 'Nom',
   'board.column.total': 'Points',

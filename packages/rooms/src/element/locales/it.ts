@@ -87,6 +87,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'I migliori di oggi',
   'board.same': 'Gli stessi dadi per tutti.',
   'board.empty': 'Ancora nessun risultato. Inizia tu.',
+  'board.free': 'Libero: basta qualsiasi punteggio.',
   'board.column.place': 'Posto',
   'board.column.player': 'Nome',
   'board.column.total': 'Punti',

@@ -86,6 +86,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Dagens beste',
   'board.same': 'De samme terningene for alle.',
   'board.empty': 'Ingen resultater ennå. Bli den første.',
+  'board.free': 'Ledig: enhver poengsum holder.',
   'board.column.place': 'Plass',
   'board.column.player': 'Navn',
   'board.column.total': 'Poeng',

@@ -87,6 +87,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Najbolji danas',
   'board.same': 'Iste kockice za sve.',
   'board.empty': 'Još nema rezultata. Budite prvi.',
+  'board.free': 'Slobodno: dovoljan je bilo koji rezultat.',
   'board.column.place': 'Mesto',
   'board.column.player': 'Ime',
   'board.column.total': 'Poeni',

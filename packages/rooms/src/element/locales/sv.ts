@@ -86,6 +86,7 @@ export const leaderboard: WordsOf<typeof english.leaderboard> = {
   'board.title': 'Dagens bästa',
   'board.same': 'Samma tärningar för alla.',
   'board.empty': 'Inga resultat ännu. Bli först.',
+  'board.free': 'Ledig: vilken poäng som helst räcker.',
   'board.column.place': 'Plats',
   'board.column.player': 'Namn',
   'board.column.total': 'Poäng',
