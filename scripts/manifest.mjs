@@ -5,7 +5,7 @@
 //   dist/vscode.html-custom-data.json     for VS Code: tags and attributes
 //   dist/vscode.css-custom-data.json      for VS Code: custom properties
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error -- its types leave these two out
@@ -59,8 +59,10 @@ function describe(folder, modules) {
     'vscode.html-custom-data.json': JSON.parse(getVsCodeHtmlCustomData(manifest, options)),
     'vscode.css-custom-data.json': JSON.parse(getVsCodeCssCustomData(manifest, options)),
   };
+  const dist = path.join(folder, 'dist');
+  mkdirSync(dist, { recursive: true });
   for (const [file, content] of Object.entries(files))
-    writeFileSync(path.join(folder, 'dist', file), `${JSON.stringify(content, null, 2)}\n`);
+    writeFileSync(path.join(dist, file), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /**

@@ -46,7 +46,7 @@ class Refusal extends Error {}
 
 /** @param {Request} request */
 async function main({ whole, single, watch }) {
-  if (!(await prepare(whole.includes('pages') || single.has('pages'))))
+  if (!(await prepare(new Set([...whole, ...single.keys()]))))
     return close([failed('The build failed, so no test was run.')]);
   // A browser that has to be fetched is fetched once, before several groups look for it.
   if (whole.some((group) => group !== 'node')) await findTestChromium();
@@ -108,12 +108,19 @@ function fileOf(name) {
 }
 
 /**
- * Makes what tests need; resolves to whether that could be made.
- * @param {boolean} needsBuild the packages and the site
+ * Makes what tests need: those of pages everything, the others what is generated, and in browsers the description of the
+ * elements with which they compare them. Resolves to whether that could be made.
+ * @param {ReadonlySet<Group>} groups
  */
-async function prepare(needsBuild) {
-  const { status } = await run(needsBuild ? ['scripts/build.mjs', '--site'] : ['scripts/generate.mjs']);
-  return status === 0;
+async function prepare(groups) {
+  const steps = groups.has('pages')
+    ? [['scripts/build.mjs', '--site']]
+    : [
+        ['scripts/generate.mjs'],
+        ...(groups.has('browser') ? [[...FROM_SOURCE, 'scripts/manifest.mjs']] : []),
+      ];
+  for (const step of steps) if ((await run(step)).status !== 0) return false;
+  return true;
 }
 
 /**
