@@ -14,6 +14,7 @@ const KEPT = [
   'index.html',
   'offline/index.html',
   'assets/site.',
+  'assets/configurator.',
   'assets/die.svg',
   'packages/element/dist/css/',
   'packages/element/dist/themes/',
