@@ -1,6 +1,6 @@
 // How well computers of each level play, and that their mistakes resemble those of people.
 
-import { createPlayer, solve, type Level, type Player } from '@yahtzee-game/advisor';
+import { createPlayer, positionOf, solve, type Level, type Player } from '@yahtzee-game/advisor';
 import {
   cellsFor,
   chance,
@@ -23,6 +23,8 @@ import { randomFrom } from '../../harness/random.js';
 
 const LEVELS = ['random', 'greedy', 'human', 'optimal'] as const;
 const GAMES = IS_THOROUGH ? 200 : 40;
+/** The means of fewer games lie too near each other. */
+const MEANT = IS_THOROUGH ? 200 : 100;
 const SCORECARDS = rulesetIds.filter((id) => id !== 'poker-dice' && id !== 'sachsenkniffel');
 
 type Watch = (state: GameState, action: PlayerAction) => void;
@@ -62,9 +64,9 @@ describe('a higher level scores more', () => {
         const player = playerOf(level, 7);
         const players = Array.from({ length: ruleset.spec.players?.[0] ?? 1 }, () => player);
         let sum = 0;
-        for (let game = 0; game < GAMES; game++)
+        for (let game = 0; game < MEANT; game++)
           sum += playerTotals(await played(ruleset, `${id} ${game}`, players))[0]?.total ?? 0;
-        means.push(sum / GAMES);
+        means.push(sum / MEANT);
       }
       deepEqual(
         means,
@@ -110,4 +112,30 @@ test('a human player throws no finished hand away, and writes no zero while some
         mistakes.push('a Yahtzee');
     });
   deepEqual(mistakes, []);
+});
+
+test('a human player keeps dice that belong together: one fewer or one more would never be better', async () => {
+  const ruleset = await loadRuleset('yahtzee');
+  const solution = await solve(ruleset);
+  const random = randomFrom(13);
+  const human = createPlayer({ level: 'human', solution, random: () => random(2 ** 30) / 2 ** 30 });
+  const strays: string[] = [];
+  for (let game = 0; game < GAMES; game++)
+    await played(ruleset, `keeps ${game}`, [human], (state, action) => {
+      const held = action.type === 'roll' ? action.held : undefined;
+      if (!held) return;
+      const { choices } = solution.advise(positionOf(state));
+      const isKept = (_: number, i: number): boolean => ((held >> i) & 1) === 1;
+      const kept = state.turn.dice.filter(isKept);
+      const others = state.turn.dice.filter((face, i) => !isKept(face, i));
+      const rankOf = (dice: readonly number[]): number => {
+        const faces = dice.toSorted().join('');
+        const hold = choices.find((choice) => choice.kind === 'hold' && choice.dice.join('') === faces);
+        return hold?.rank ?? Infinity;
+      };
+      const near = [...kept.map((_, i) => kept.toSpliced(i, 1)), ...others.map((die) => [...kept, die])];
+      if (near.some((dice) => rankOf(dice) < rankOf(kept)))
+        strays.push(`${kept.join('')} of ${state.turn.dice.join('')}`);
+    });
+  deepEqual(strays, []);
 });

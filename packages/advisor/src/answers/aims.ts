@@ -1,25 +1,39 @@
-/** The aim of a choice: the cell from which the turn then has the most points to expect. */
-import { actionsOf, newGame, reduce, type GameState } from '@yahtzee-game/rules';
+/** The aim of a choice: the cell for which the kept dice do most. */
+import { actionsOf, newGame, reduce, type GameState, type Held } from '@yahtzee-game/rules';
 import type { Signal } from '../basics/signal.js';
 import { pause } from '../basics/slices.js';
 import type { Choice } from '../questions/advice.js';
 import { positionOf } from '../questions/position.js';
-import type { Solution, TurnEnding } from '../questions/solution.js';
+import type { Solution } from '../questions/solution.js';
 import type { GameReview, ReviewedDecision } from './review.js';
 
 /** Decisions that lost fewer points get no aim. */
 const LEAST_LOSS = 0.05;
 
-/** Resolves to the cell that a choice aims at; for a hold, undefined without an exact solution. */
+/**
+ * Resolves to the cell that a choice aims at: for a hold, the one from which the turn has the most points to expect
+ * beyond those that it would have if all dice were thrown again. Undefined for a hold without an exact solution.
+ */
 export async function aimOf(
   state: GameState,
   choice: Choice,
   solution: Solution | undefined,
 ): Promise<string | undefined> {
   if (choice.kind !== 'hold') return choice.cell;
-  const endings = (await solution?.endings?.(positionOf(state), choice)) ?? [];
-  const expected = ({ chance, points }: TurnEnding): number => chance * points;
-  return endings.toSorted((a, b) => expected(b) - expected(a))[0]?.cell;
+  const kept = await expectedOf(state, choice.held, solution);
+  const thrown = choice.held ? await expectedOf(state, 0, solution) : undefined;
+  const gain = ([cell, points]: readonly [string, number]): number => points - (thrown?.get(cell) ?? 0);
+  return [...kept].toSorted((a, b) => gain(b) - gain(a))[0]?.[0];
+}
+
+/** By cell, the points that the turn has to expect from it if these dice are held. */
+async function expectedOf(
+  state: GameState,
+  held: Held,
+  solution: Solution | undefined,
+): Promise<ReadonlyMap<string, number>> {
+  const endings = (await solution?.endings?.(positionOf(state), { kind: 'hold', held })) ?? [];
+  return new Map(endings.map(({ cell, chance, points }) => [cell, chance * points]));
 }
 
 /** Adds the aim of the best choice to each decision that lost points, with a pause after each. */

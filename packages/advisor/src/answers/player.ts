@@ -10,7 +10,7 @@ import { checkOptionalFunction, gameOf, optionsOf, refuse } from '../basics/refu
 import type { Signal } from '../basics/signal.js';
 import { inSlices } from '../basics/slices.js';
 import { sum } from '../basics/sum.js';
-import type { Advice, Choice, Chosen, ScoreChoice } from '../questions/advice.js';
+import type { Advice, Choice, Chosen, HoldChoice, ScoreChoice } from '../questions/advice.js';
 import { checkChoice, checkSolution } from '../questions/check-solution.js';
 import { positionOf } from '../questions/position.js';
 import type { Solution } from '../questions/solution.js';
@@ -41,7 +41,7 @@ export interface Player {
  * The loss that makes a choice e times less likely for a human player. For points, it is a share of the mean points of
  * a turn, since one point is much in some games and nothing in others. Estimated.
  */
-const HUMAN_LOSS = { points: 0.075, chance: 0.03, crosses: 0.15 };
+const HUMAN_LOSS = { points: 0.12, chance: 0.03, crosses: 0.15 };
 
 /**
  * Returns a computer player.
@@ -108,14 +108,35 @@ export function choiceOf(state: GameState, advice: Advice, level: Level, random 
 }
 
 /**
- * Returns the choices that people consider while they may still roll: no entry without points unless it is the best
- * choice, and if the best choice is to score, no roll.
+ * Returns the choices that people consider while they may still roll, besides the best one: entries with points; and,
+ * unless the best choice is to score, dice that belong together.
  */
 function sensible(choices: readonly Choice[], best: Choice): readonly Choice[] {
-  if (!choices.some(({ kind }) => kind === 'hold')) return choices;
-  return choices.filter(
-    (choice) => choice === best || (choice.kind === 'score' ? brings(choice) > 0 : best.kind !== 'score'),
-  );
+  const holds = choices.filter(isHold);
+  if (!holds.length) return choices;
+  const strays = withStrays(holds);
+  return choices.filter((choice) => {
+    if (choice === best) return true;
+    if (choice.kind === 'score') return brings(choice) > 0;
+    return best.kind !== 'score' && !(isHold(choice) && strays.has(choice));
+  });
+}
+
+const isHold = (choice: Choice): choice is HoldChoice => choice.kind === 'hold';
+
+/**
+ * The holds that would be better with one die fewer or one more: their dice do not belong together, or one is missing.
+ * People choose a wrong plan, but carry it out.
+ */
+function withStrays(holds: readonly HoldChoice[]): ReadonlySet<HoldChoice> {
+  const byDice = new Map(holds.map((hold) => [hold.dice.join(' '), hold]));
+  const strays = new Set<HoldChoice>();
+  for (const longer of holds)
+    for (const i of longer.dice.keys()) {
+      const shorter = byDice.get(longer.dice.toSpliced(i, 1).join(' '));
+      if (shorter && shorter.rank !== longer.rank) strays.add(shorter.rank < longer.rank ? longer : shorter);
+    }
+  return strays;
 }
 
 const brings = ({ points, bonus }: ScoreChoice): number => points + bonus;
