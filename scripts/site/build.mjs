@@ -70,7 +70,8 @@ function writeStyles() {
 
 /** All at the addresses that it has in the repository: so `npm start` shows it as it is. */
 function copyFiles() {
-  cpSync(path.join(ASSETS, 'die.svg'), path.join(OUTPUT, 'assets/die.svg'));
+  for (const name of ['die.svg', 'examples'])
+    cpSync(path.join(ASSETS, name), path.join(OUTPUT, 'assets', name), { recursive: true });
   for (const name of COPIED)
     cpSync(path.join(ROOT, name), path.join(OUTPUT, name), {
       recursive: true,
