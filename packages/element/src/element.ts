@@ -49,6 +49,7 @@ import { adoptStyles } from './parts/adopt-styles.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from './parts/checked.js';
 import { FormField, formValue } from './parts/form-field.js';
 import { framed, frameStyles } from './parts/frame.js';
+import { renderName } from './parts/name.js';
 import type { BoardPart } from './parts/part.js';
 import { gameStyles } from './parts/styles/game-styles.js';
 import { shared, tokens } from './parts/styles/tokens.js';
@@ -172,7 +173,7 @@ let anyAdvisor: Advisor | undefined;
  * @csspart board - the whole board; the parts of `<yahtzee-dice>`, `<yahtzee-controls>` and `<yahtzee-scorecard>`
  *   are exported through it
  * @csspart bar - the line at the top, with `name` and `turn`
- * @csspart name - the name of the game
+ * @csspart name - the name of the game; a button for the list of all games, unless the game may not be changed
  * @csspart turn - the current round and player
  * @csspart choices - the list of the best choices
  * @csspart last-turns - the last turns, in its place while there is no advice
@@ -665,14 +666,14 @@ export class YahtzeeGame extends Themed implements BoardElement {
   #renderBoard(): TemplateResult {
     const { view, t } = this.#board;
     return html`<div
-      class="board ${view && view.dice.length > 5 ? 'many' : ''} ${this.#showsStart ? 'starting' : ''}"
+      class="board${view && view.dice.length > 5 ? ' many' : ''}${this.#showsStart ? ' starting' : ''}"
       part="board"
       lang=${t.lang}
       dir=${directionAt(this, t)}
       ?hidden=${!view}
     >
       <div class="bar" part="bar">
-        <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
+        <slot name="logo"></slot>${renderName(this.#board)}
         <span class="turn" part="turn"
           ><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span
         >

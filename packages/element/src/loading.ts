@@ -8,6 +8,7 @@ import { hasPage } from './basics/platform.js';
 import type { Board } from './board/board.js';
 import type { Late } from './board/entry.js';
 import type { BoardElement } from './board/feature.js';
+import { isSetup } from './game/board-state.js';
 import { keptBy } from './game/settings.js';
 import { isLastTurn } from './game/turns.js';
 import { pipsOf } from './parts/dice/die.js';
@@ -46,7 +47,7 @@ export const LATE: readonly Late[] = [
   {
     id: 'players',
     early: true,
-    wanted: ({ view }) => view?.several || view?.panel === 'setup',
+    wanted: ({ view }) => view?.several || isSetup(view?.panel),
     load: async () => (await players()).players,
   },
   {
@@ -76,7 +77,7 @@ export const LATE: readonly Late[] = [
   {
     id: 'seats',
     early: true,
-    wanted: ({ table, levels, view }) => table ?? (levels.some(Boolean) || view?.panel === 'setup'),
+    wanted: ({ table, levels, view }) => table ?? (levels.some(Boolean) || isSetup(view?.panel)),
     load: async () => (await players()).seats,
   },
   {
@@ -96,7 +97,7 @@ export const LATE: readonly Late[] = [
     wanted: ({ view }) => ![undefined, 'result', 'advice'].includes(view?.panel),
     load: async () => (await panels()).panels,
   },
-  { id: 'setup', wanted: ({ view }) => view?.panel === 'setup', load: async () => (await panels()).setup },
+  { id: 'setup', wanted: ({ view }) => isSetup(view?.panel), load: async () => (await panels()).setup },
   { id: 'keep', early: true, wanted: (_, { keep }) => keptBy(keep), load: async () => (await end()).keep },
 ];
 

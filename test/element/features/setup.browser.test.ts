@@ -293,6 +293,26 @@ describe('the setup', () => {
     expect(board.state.players).to.deep.equal(['Ada', 'Grace']);
   });
 
+  it('begins with the list of all games when the name of the game is pressed', async () => {
+    const board = await Board.open();
+    const name = board.element.shadowRoot?.querySelector<HTMLElement>('button.name');
+    name?.click();
+    await board.drawn();
+    await until(() => board.has('scorecard', '[data-game=yatzy]'));
+    expect(name?.ariaExpanded).to.equal('true');
+    await board.click(board.find('scorecard', '[data-game=yatzy]'));
+    await until(() => board.has('scorecard', '.start'));
+    await board.click(board.button('Start'));
+    await until(() => words(name) === 'Yatzy');
+    expect(board.state.rules.ruleset.id).to.equal('yatzy');
+    expect(name?.ariaExpanded).to.equal('false');
+  });
+
+  it('is not offered by the name of a game that may not be changed', async () => {
+    const board = await Board.open('readonly');
+    expect(board.element.shadowRoot?.querySelector('button.name')).to.equal(null);
+  });
+
   it('gives everybody the same dice', async () => {
     const board = await open('players="Ada,Grace"');
     await board.click(board.button('Everybody gets the same dice'));

@@ -142,9 +142,10 @@ it('on an upright phone the buttons of a result stand below it and above the dic
 /** Whether a name is shown completely, in one line. */
 function isWhole(name: HTMLElement): boolean {
   const size = parseFloat(getComputedStyle(name).fontSize);
-  return (
-    name.scrollWidth <= name.clientWidth + 1 && rectOf(name).height < 2 * size && rectOf(name).width > size
-  );
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  const { width, height } = text.getBoundingClientRect();
+  return name.scrollWidth <= name.clientWidth + 1 && height < 2 * size && width > size;
 }
 
 for (const [width, height] of [

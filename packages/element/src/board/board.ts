@@ -4,7 +4,7 @@
  */
 import { reduce, type Action, type Cell, type GameState, type Held, type Ruleset } from '@yahtzee-game/rules';
 import { cellsOf } from '../game/answers.js';
-import type { Notice, Panel } from '../game/board-state.js';
+import { isSetup, type Notice, type Panel } from '../game/board-state.js';
 import type { Dealer } from '../game/dealer.js';
 import { lastDecision } from '../game/history.js';
 import { allHeld, mayHold, mayRoll } from '../game/holding.js';
@@ -149,7 +149,7 @@ export class Board extends GameFlow {
 
   /** Covers the card with a panel, or uncovers it. */
   open(panel: Panel): void {
-    if (panel === 'setup' && this.table?.again) return this.again();
+    if (isSetup(panel) && this.table?.again) return this.again();
     this.panel = panel;
     this.refresh();
   }

@@ -17,8 +17,11 @@ export type Notice =
   | { readonly kind: 'zero'; readonly cell: string }
   | { readonly kind: 'undone'; readonly cell: string | undefined };
 
-/** The panel that covers the card. */
-export type Panel = 'setup' | 'help' | 'keys' | 'advice' | 'result' | undefined;
+/** The panel that covers the card. `games` is the one of `setup`, which begins with the list of games. */
+export type Panel = 'setup' | 'games' | 'help' | 'keys' | 'advice' | 'result' | undefined;
+
+/** Whether a panel sets up a new game. */
+export const isSetup = (panel: Panel): boolean => panel === 'setup' || panel === 'games';
 
 /**
  * The reason why a board waits: for input at this board (`here`), dice of its table, a remote player or a computer

@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
+import { isSetup } from '../../game/board-state.js';
 import { opponents } from '../../locales/en/board.js';
 import { games } from '../../locales/en/games.js';
 import { picker, series, setup } from '../../locales/en/more.js';
@@ -28,12 +29,12 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     slots: {
       panel(name, part) {
         // The feature `panels` has the words of options and the styles of all panels.
-        if (name !== 'setup' || !board.features.get('panels')) return undefined;
+        if (!isSetup(name) || !board.features.get('panels')) return undefined;
         const panel = panels.get(part) ?? new SetupPanel(board, host, part);
         panels.set(part, panel);
-        return panel.draw();
+        return panel.draw(name === 'games');
       },
     },
-    drawn: (part) => panels.get(part)?.drawn(board.view?.panel === 'setup'),
+    drawn: (part) => panels.get(part)?.drawn(isSetup(board.view?.panel)),
   };
 }

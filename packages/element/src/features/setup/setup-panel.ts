@@ -55,9 +55,11 @@ export class SetupPanel {
     this.#gameList = listOfGames(part, (ruleset) => this.#take(ruleset));
   }
 
-  draw(): TemplateResult | undefined {
+  /** @param beginsWithGames whether a panel that opens shows the list of games first */
+  draw(beginsWithGames: boolean): TemplateResult | undefined {
     const { t, ruleset } = this.#board;
     if (!ruleset) return undefined;
+    if (!this.#draft && beginsWithGames) this.#openList();
     const draft = (this.#draft ??= this.#draftOf(ruleset));
     const body = this.#list ? this.#listOf(this.#list, draft) : this.#tabs(draft);
     return html`<section

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
+import { isSetup } from '../../game/board-state.js';
 import type { RollView, View } from '../../view/view.js';
 import { renderEmphasis } from '../emphasis.js';
 import { BoardPart } from '../part.js';
@@ -105,8 +106,8 @@ export class YahtzeeControls extends BoardPart {
             data-stop
             aria-label=${fresh}
             title=${fresh}
-            aria-expanded=${view.panel === 'setup'}
-            @click=${() => board.togglePanel('setup')}
+            aria-expanded=${isSetup(view.panel)}
+            @click=${() => board.togglePanel(isSetup(view.panel) ? view.panel : 'setup')}
           >
             ${NEW}
           </button>

@@ -48,6 +48,25 @@ export const gameStyles = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  /* As high as the bar, without making it higher, so that it is easy to hit. */
+  button.name {
+    margin-block: -1em;
+    padding-block: 1em;
+    text-align: start;
+    line-height: inherit;
+  }
+  .name svg {
+    display: inline-block;
+    inline-size: 0.875em;
+    block-size: 0.875em;
+    margin-inline-start: 0.375em;
+    vertical-align: -0.1em;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .turn {
     color: var(--yahtzee-ink-2);
     font-size: 0.875em;

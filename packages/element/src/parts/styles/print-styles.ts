@@ -21,6 +21,7 @@ export const printStyles = css`
     .group,
     .say,
     .turn,
+    .name svg,
     .panel,
     .choices,
     .loss,
