@@ -4,7 +4,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { findTestChromium, INSTALL_HINT } from './browsers/browsers.mjs';
 import { newPage } from './browsers/new-page.mjs';
 import { serve } from './serve.mjs';
@@ -23,7 +23,7 @@ const found = await findTestChromium();
 if (!found) throw new Error(INSTALL_HINT);
 mkdirSync(FOLDER, { recursive: true });
 const site = await serve({ port: 0 });
-const browser = await puppeteer.launch(found);
+const browser = await launch(found);
 const page = await newPage(browser);
 await page.setViewport(VIEW);
 await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -31,7 +31,7 @@ for (const name of names) {
   await page.goto(new URL(`examples/${name}/`, site.url).href);
   await new Promise((resolve) => setTimeout(resolve, REST));
   const path = fileURLToPath(new URL(`${name}.webp`, FOLDER));
-  await page.screenshot({ path: /** @type {`${string}.webp`} */ (path), type: 'webp', quality: 70 });
+  await page.screenshot({ path, type: 'webp', quality: 70 });
 }
 await browser.close();
 await site.close();

@@ -129,7 +129,7 @@ test('a human player keeps dice that belong together: one fewer or one more woul
       const kept = state.turn.dice.filter(isKept);
       const others = state.turn.dice.filter((face, i) => !isKept(face, i));
       const rankOf = (dice: readonly number[]): number => {
-        const faces = dice.toSorted().join('');
+        const faces = dice.toSorted((a, b) => a - b).join('');
         const hold = choices.find((choice) => choice.kind === 'hold' && choice.dice.join('') === faces);
         return hold?.rank ?? Infinity;
       };
