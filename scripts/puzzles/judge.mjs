@@ -8,7 +8,7 @@ import { positionOf } from '@yahtzee-game/advisor';
 /**
  * @typedef Judgement
  * @property {Topic} topic
- * @property {number} errs how often a human-like player errs, in percent
+ * @property {number} errs how often somebody errs who weighs choices by their loss alone, in percent
  * @property {readonly Choice[]} answers those that the file names, best first
  */
 
@@ -19,7 +19,7 @@ const LARGEST = 6.3;
 const MAX_ANSWERS = 4;
 /** So few open boxes are the end of the game. */
 const END = 3;
-/** How much of a loss makes a choice e times less likely for a human-like player of Yahtzee, in points. */
+/** How much of a loss makes a choice e times less likely for them, in points. */
 const HUMAN_LOSS = 1.5;
 
 /**
@@ -42,8 +42,8 @@ export async function judged(solution, state) {
 export const tenths = (points) => Math.round(10 * points);
 
 /**
- * A human-like player takes every choice with a weight that shrinks as its loss grows, so no game has to be played to
- * know how often it errs.
+ * How often somebody errs who takes every choice with a weight that shrinks as its loss grows. Human-like players err
+ * less often, since they see which dice belong together.
  * @param {Advice} advice
  */
 function percentOfErrors({ choices }) {

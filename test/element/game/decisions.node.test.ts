@@ -57,7 +57,7 @@ for (const id of partOf(collected, ['yahtzee', 'crag']))
     }
   });
 
-test('where a file calls a decision hard, a human-like player errs far more often than where it calls one easy', async () => {
+test('where a file calls a decision hard, a human-like player errs more often than where it calls one easy', async () => {
   const ruleset = await loadRuleset('yahtzee');
   const solution = await solve(ruleset, { worker: false });
   const number = randomFrom(7);
@@ -75,7 +75,7 @@ test('where a file calls a decision hard, a human-like player errs far more ofte
   };
   const easy = await errorsIn(lines.filter((line) => headingOf(line).errs < 35).slice(0, 10));
   const hard = await errorsIn(lines.filter((line) => headingOf(line).errs > 65).slice(0, 10));
-  ok(hard > easy + 0.3, `${hard} where it is hard, ${easy} where it is easy`);
+  ok(hard > 1.5 * easy, `${hard} where it is hard, ${easy} where it is easy`);
 });
 
 test('costs are told in tenths', () => equal(tenths(1.14), 11));

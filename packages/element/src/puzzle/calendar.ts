@@ -3,7 +3,7 @@ import { check } from '../basics/checks.js';
 import { dayOf } from '../game/day.js';
 import { headingOf, type Heading, type Topic } from './notation.js';
 
-/** The difficulty of a decision, by how often a human-like player errs. */
+/** The difficulty of a decision, by how often somebody errs who weighs choices by their loss. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 export const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 

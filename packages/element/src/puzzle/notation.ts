@@ -1,7 +1,8 @@
 /**
  * The notation of decisions in the folder `puzzles`, one on each line: `k502 62645 50lb3e nRzJ`
  *
- * - the letter of its topic, how often a human-like player errs (two digits of percent), and the throw of the turn;
+ * - the letter of its topic, how often somebody errs who weighs choices by their loss (two digits of percent), and the
+ *   throw of the turn;
  * - the dice by position;
  * - the best answers, two digits for the held dice, one bit per position, or a box, counted from 32; and the loss in
  *   tenths of a point;
@@ -38,7 +39,7 @@ export interface Puzzle {
 /** The facts about a decision at the start of its line. */
 export interface Heading {
   readonly topic: Topic | undefined;
-  /** The share of errors of a human-like player, in percent. */
+  /** How often somebody errs who weighs choices by their loss, in percent. */
   readonly errs: number;
 }
 
