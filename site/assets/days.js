@@ -5,8 +5,8 @@ const KEY = 'days';
 /** By date such as 2026-11-22, `{ score, loss }`: the points of the first game, and what the answer lost. */
 export function readDays() {
   try {
-    const days = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof days === 'object' && days !== null ? days : {};
+    const days = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return Object.fromEntries(days.filter(([, day]) => typeof day === 'object' && day !== null));
   } catch {
     // The browser refuses to store anything, or something else has been stored.
     return {};

@@ -1,6 +1,8 @@
 // The page to play on: at the first visit, ways to play in place of the card; below the board, the same as buttons. Each
 // begins a game of its kind. The board offers to go on with the one before.
 
+import { ifKept } from './kept.js';
+
 /** How the visitor plays: the players of a new game, as the attribute has them. */
 const PLAYERS = 'players';
 
@@ -10,10 +12,9 @@ const start = board.querySelector('.start');
 start.querySelector('[data-day]').textContent = String(new Date().getDate());
 
 const known = ifKept(() => localStorage.getItem(PLAYERS));
-if (known) {
-  start.remove();
-  board.setAttribute('players', known);
-}
+if (known) board.setAttribute('players', known);
+// A link to a game, or to a challenge, says how to play.
+if (known || location.hash.includes('yahtzee=')) start.remove();
 // Whoever simply rolls plays alone.
 board.addEventListener('yahtzee-roll', () => choose(board.getAttribute('players') ?? '1'), { once: true });
 
@@ -30,13 +31,4 @@ for (const button of document.querySelectorAll('[data-players]'))
 function choose(players) {
   ifKept(() => localStorage.setItem(PLAYERS, players));
   start.remove();
-}
-
-/** Returns the result; undefined if the browser keeps nothing for this site. */
-function ifKept(use) {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,8 @@
 // The behaviour of the pages: they copy code, set up the boards of galleries, return to the last game played, and keep
 // pages for use without a network.
 
+import { ifKept } from './kept.js';
+
 /** A game in its eighth turn: two sixes are held, and the same dice fall every time. */
 const SHOWN =
   '1 yahtzee Ada 11345 :ones 22213 :twos 33312 :threes 44441 :fours 66622 :threeOfAKind 33322 :fullHouse 12346 :smallStraight 61633 h5 =110';
@@ -127,15 +129,6 @@ function rollAtFirstSight(board) {
     { threshold: 0.5 },
   );
   observer.observe(board);
-}
-
-/** Returns what is read; undefined if the browser keeps nothing for this site. */
-function ifKept(use) {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }
 
 /** After the page has loaded, so that it does not wait for what others may need. */

@@ -398,6 +398,12 @@ test('the page to play on asks at the first visit how to play, and remembers the
     deepEqual(errors, []);
   }));
 
+test('a link to a game on the page to play on asks for no other way to play', () =>
+  withSite('chromium', 'play/#yahtzee=x', async ({ page }) => {
+    await new GamePage(page).begin();
+    equal(await page.$('.start'), null);
+  }));
+
 test('whoever simply rolls on the page to play on plays alone, and sees the card', () =>
   withSite('chromium', 'play/', async ({ page, errors }) => {
     const game = new GamePage(page);
@@ -452,6 +458,7 @@ test('the front page sets up a board, and the code to copy follows', () =>
 
 test('the page to play on leads to rooms for friends elsewhere', () =>
   withSite('chromium', 'play/', async ({ page, errors }) => {
+    await new GamePage(page).begin();
     await Promise.all([page.waitForNavigation(), page.click('.start a[href$="together/"]')]);
     await page.waitForSelector('yahtzee-room >>> input', { visible: true });
     match(await textOf(page, 'yahtzee-room >>> h2'), /^Open a room/);
@@ -484,7 +491,13 @@ test('the page of the day remembers what was played and answered, in a calendar'
           .map((number) => String(number).padStart(2, '0'))
           .join('-');
       };
-      const days = { [day(1)]: { score: 180, loss: 0 }, [day(2)]: { score: 240 }, [day(4)]: { score: 300 } };
+      const scores = {
+        [day(1)]: { score: 180, loss: 0 },
+        [day(2)]: { score: 240 },
+        [day(4)]: { score: 300 },
+      };
+      // Something else that another page of the same host has left.
+      const days = { ...scores, [day(6)]: null };
       localStorage.setItem('days', JSON.stringify(days));
     });
     await page.reload();
