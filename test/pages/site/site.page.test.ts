@@ -417,6 +417,9 @@ test('whoever simply rolls on the page to play on plays alone, and sees the card
 
 test('the front page sets up a board, and the code to copy follows', () =>
   withSite('chromium', '', async ({ page, errors }) => {
+    // Wide enough for the form to stand beside the board, which other games make higher.
+    await page.setViewport({ width: 1280, height: 900 });
+    await new GamePage(page).begin();
     await page.waitForSelector('.configurator', { visible: true });
     const code = async (name: string): Promise<string> => {
       await page.click(`.tabs label:nth-of-type(${['html', 'npm', 'react', 'iframe'].indexOf(name) + 1})`);
