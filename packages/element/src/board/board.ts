@@ -141,9 +141,9 @@ export class Board extends GameFlow {
     return true;
   }
 
-  /** Opens a panel, or closes it if it is open. */
+  /** Opens a panel, or closes it if it is open; the two ways to set up a game are one panel. */
   togglePanel(panel: Panel): void {
-    if (this.panel === panel) this.cancel();
+    if (this.panel === panel || (isSetup(this.panel) && isSetup(panel))) this.cancel();
     else this.open(panel);
   }
 

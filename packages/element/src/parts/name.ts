@@ -17,7 +17,7 @@ export function renderName(board: Board): TemplateResult {
     type="button"
     tabindex="-1"
     aria-expanded=${isSetup(view.panel)}
-    @click=${() => board.togglePanel(isSetup(view.panel) ? view.panel : 'games')}
+    @click=${() => board.togglePanel('games')}
   >
     ${view.name}${CHEVRON}
   </button>`;

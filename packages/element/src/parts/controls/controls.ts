@@ -107,7 +107,7 @@ export class YahtzeeControls extends BoardPart {
             aria-label=${fresh}
             title=${fresh}
             aria-expanded=${isSetup(view.panel)}
-            @click=${() => board.togglePanel(isSetup(view.panel) ? view.panel : 'setup')}
+            @click=${() => board.togglePanel('setup')}
           >
             ${NEW}
           </button>
