@@ -19,7 +19,7 @@ const LARGEST = 6.3;
 const MAX_ANSWERS = 4;
 /** So few open boxes are the end of the game. */
 const END = 3;
-/** How much of a loss makes a choice e times less likely for them, in points. */
+/** How much of a loss makes a choice e times less likely, in points. */
 const HUMAN_LOSS = 1.5;
 
 /**

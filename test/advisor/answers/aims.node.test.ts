@@ -1,4 +1,4 @@
-// What a computer says that it keeps dice for.
+// The boxes for which a computer keeps dice.
 
 import { createAdvisor } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, play } from '@yahtzee-game/rules';

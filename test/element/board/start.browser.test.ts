@@ -1,4 +1,4 @@
-// What a page shows in place of the card before a game begins.
+// Content of the page in place of the card, until a game begins.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';

@@ -404,7 +404,7 @@ test('a link to a game on the page to play on asks for no other way to play', ()
     equal(await page.$('.start'), null);
   }));
 
-test('whoever simply rolls on the page to play on plays alone, and sees the card', () =>
+test('a first visitor to /play/ who presses Roll plays alone, and sees the card', () =>
   withSite('chromium', 'play/', async ({ page, errors }) => {
     const game = new GamePage(page);
     await game.begin();

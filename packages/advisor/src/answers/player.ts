@@ -118,7 +118,7 @@ function sensible(choices: readonly Choice[], best: Choice): readonly Choice[] {
   return choices.filter((choice) => {
     if (choice === best) return true;
     if (choice.kind === 'score') return brings(choice) > 0;
-    return best.kind !== 'score' && !(isHold(choice) && strays.has(choice));
+    return best.kind !== 'score' && !strays.has(choice);
   });
 }
 
@@ -128,7 +128,7 @@ const isHold = (choice: Choice): choice is HoldChoice => choice.kind === 'hold';
  * The holds that would be better with one die fewer or one more: their dice do not belong together, or one is missing.
  * People choose a wrong plan, but carry it out.
  */
-function withStrays(holds: readonly HoldChoice[]): ReadonlySet<HoldChoice> {
+function withStrays(holds: readonly HoldChoice[]): ReadonlySet<Choice> {
   const byDice = new Map(holds.map((hold) => [hold.dice.join(' '), hold]));
   const strays = new Set<HoldChoice>();
   for (const longer of holds)

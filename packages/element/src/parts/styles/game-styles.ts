@@ -92,7 +92,7 @@ export const gameStyles = css`
     border-block-start: 1px solid var(--yahtzee-line);
     min-inline-size: 0;
   }
-  /* What a page shows in place of the card takes exactly its room. */
+  /* The content of the page in place of the card has exactly the size of the card. */
   slot[name='start'] {
     display: none;
   }

@@ -51,8 +51,9 @@ type Phase = 'attract' | 'play' | 'over';
 
 /**
  * A board for a stall or a shop window. While nobody is there it shows large dice: those of two computers that play, or
- * resting ones if the system asks for reduced motion. Any key or touch begins a game for a visitor, who has the first seat. After a time without input
- * it asks whether somebody is still there, and 15 seconds later the computers go on. Nothing is stored.
+ * resting ones if the system asks for reduced motion. Any key or touch begins a game for a visitor, who has the first
+ * seat. After a time without input it asks whether somebody is still there, and 15 seconds later the computers go on.
+ * Nothing is stored.
  *
  * @element yahtzee-kiosk
  * @attr {number} [idle=60] - the seconds without a key or a touch before it asks whether somebody is still there
