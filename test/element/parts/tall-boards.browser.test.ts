@@ -4,13 +4,19 @@ import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { waitUntil } from '../../harness/boards/wait.js';
 import type { Board } from '../../harness/boards/board.js';
-import { boardOn, dock, hidden, rectOf, scrollTo } from '../board-on.js';
+import { boardOn, dock, hidden, rectOf, scrollTo, type Screen } from '../board-on.js';
 
 const PHONE = { width: 375, height: 667 };
 const LAPTOP = { width: 640, height: 640 };
 const WIDE = { width: 1100, height: 600 };
 
 const isTall = ({ element }: Board): boolean => element.renderRoot.querySelector('[data-tall]') !== null;
+
+/** The names of the columns, and of the players in a table; beside the dice the totals, too. */
+function headsOf(board: Board, { width }: Screen): readonly Element[] {
+  const total = width >= WIDE.width ? '.total .shown' : '';
+  return [...board.root('scorecard').querySelectorAll(['.ch span', '.player', total].filter(Boolean).join())];
+}
 
 for (const [name, screen, attributes] of [
   ['Yamb on a phone', PHONE, 'ruleset="yamb"'],
@@ -19,7 +25,7 @@ for (const [name, screen, attributes] of [
   ['a game of two on a low window', WIDE, 'ruleset="yatzy" players="Ada, Ben"'],
   ['Yamb in Persian', LAPTOP, 'ruleset="yamb" lang="fa" dir="rtl"'],
 ] as const)
-  it(`${name} keeps its dice in view`, async () => {
+  it(`${name} keeps its dice and heads in view`, async () => {
     const board = await boardOn({ ...screen, attributes });
     await waitUntil(() => isTall(board), 'the board is taller than its window');
     await board.rollDice('64421');
@@ -27,7 +33,7 @@ for (const [name, screen, attributes] of [
     const { height } = rectOf(board.element);
     for (const top of [0, (screen.height - height) / 2, screen.height - height]) {
       scrollTo(board, top);
-      expect(hidden(dock(board), screen), `${top}`).to.deep.equal([]);
+      expect(hidden([...dock(board), ...headsOf(board, screen)], screen), `${top}`).to.deep.equal([]);
     }
   });
 

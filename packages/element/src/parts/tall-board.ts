@@ -31,7 +31,7 @@ export class TallBoard extends SizeWatch {
     super.hostDisconnected();
   }
 
-  /** The heights of the dice and of the Roll button for style sheets; none for a board that fits into its window. */
+  /** The heights of the dice, the Roll button and the message for style sheets; none for a board that fits into its window. */
   get styles(): readonly CSSResult[] {
     return this.#styles;
   }
@@ -51,13 +51,14 @@ export class TallBoard extends SizeWatch {
   }
 }
 
-/** The message sticks below the dice, and on wide boards below the Roll button, too. */
+/** The message sticks below the dice, and on wide boards below the Roll button, too; the heads of columns below the message. */
 function heightsIn(board: HTMLElement): string {
   const dice = board.querySelector<HTMLElement>('yahtzee-dice');
   const controls = board.querySelector<LitElement>('yahtzee-controls');
   const key = controls?.renderRoot.querySelector<HTMLElement>('[part~="roll"]');
-  if (!dice || !key) return '';
+  const message = controls?.renderRoot.querySelector<HTMLElement>('[part~="message"]');
+  if (!dice || !key || !message) return '';
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(key);
   const around = parseFloat(marginBlockStart) + parseFloat(marginBlockEnd);
-  return `--dice-height: ${dice.offsetHeight}px; --roll-height: ${Math.round(key.offsetHeight + around)}px;`;
+  return `--dice-height: ${dice.offsetHeight}px; --roll-height: ${Math.round(key.offsetHeight + around)}px; --message-height: ${message.offsetHeight}px;`;
 }

@@ -90,7 +90,6 @@ export const playerStyles = css`
       grid-template-columns: minmax(0, 1fr);
       --lab: minmax(8em, 1.5fr);
       --cell: minmax(3em, 1fr);
-      overflow-x: auto;
     }
     .abreast .section + .section {
       border-inline-start: 0;
@@ -115,6 +114,10 @@ export const playerStyles = css`
       display: grid;
       overflow: visible;
       margin-inline: 0.75em;
+      position: var(--heads, relative);
+      inset-block-start: var(--heads-top);
+      z-index: 3;
+      background: var(--yahtzee-surface);
     }
     .abreast .players-head .label {
       display: block;
@@ -163,6 +166,10 @@ export const playerStyles = css`
       min-block-size: 3em;
       grid-auto-columns: var(--cell);
       align-items: stretch;
+      position: var(--total, relative);
+      inset-block-end: 0;
+      z-index: 3;
+      background: var(--yahtzee-surface);
     }
     .abreast .total .number,
     .abreast .total .number:not(.shown) {
@@ -174,6 +181,7 @@ export const playerStyles = css`
     .card.many {
       --lab: 9.5em;
       --cell: 5.5em;
+      overflow-x: auto;
     }
     .many .section,
     .many .players-head {

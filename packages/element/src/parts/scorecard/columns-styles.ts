@@ -9,6 +9,9 @@ export const columnStyles: CSSResult = css`
   }
   .sheet {
     padding: 0 0.75em;
+  }
+  /* Not every sheet: what scrolls sideways would also hold its heads, which stick to the window on tall boards. */
+  .sheet[tabindex] {
     overflow-x: auto;
     scrollbar-width: thin;
   }
@@ -25,6 +28,10 @@ export const columnStyles: CSSResult = css`
   }
   .heads {
     min-block-size: 3.5em;
+    position: var(--heads, relative);
+    inset-block-start: var(--heads-top);
+    z-index: 3;
+    background: var(--yahtzee-surface);
   }
   .heads .label,
   .colsum .label {
@@ -98,6 +105,10 @@ export const columnStyles: CSSResult = css`
     align-items: stretch;
     min-block-size: 3em;
     border: 0;
+    position: var(--total, relative);
+    inset-block-end: 0;
+    z-index: 3;
+    background: var(--yahtzee-surface);
   }
   .sheet .total .number {
     font-size: 1.375em;
@@ -170,6 +181,7 @@ export const columnStyles: CSSResult = css`
   @container (width < 20em) {
     .sheet {
       padding-inline: 0.25em;
+      overflow-x: auto;
     }
     .ch {
       font-size: 0.625em;

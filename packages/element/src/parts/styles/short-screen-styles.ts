@@ -86,9 +86,9 @@ const dock = (board: CSSResult): CSSResult => css`
   ${board} yahtzee-scorecard::part(total) {
     min-block-size: 2.5em;
   }
-  /* Keeps a focused box from being hidden behind the dock. */
+  /* Keeps a focused box from being hidden behind the dock, or behind the heads of columns. */
   ${board} yahtzee-scorecard::part(cell) {
-    scroll-margin-block-end: var(--dock);
+    scroll-margin-block: 4.5em var(--dock);
   }
 `;
 
@@ -188,6 +188,10 @@ export const tallBoards = css`
   @media (height >= 40em) {
     @container (20em <= width < 31em) {
       ${dock(unsafeCSS('.board[data-tall]:not(.many)'))}
+      .board[data-tall] yahtzee-scorecard {
+        --heads: sticky;
+        --heads-top: 0;
+      }
     }
   }
   @media (height >= 26em) {
@@ -218,9 +222,13 @@ export const tallBoards = css`
         inset-block-start: calc(var(--dice-height) + 0.5em);
         background: var(--yahtzee-surface);
       }
+      .board[data-tall] yahtzee-scorecard {
+        --heads: sticky;
+        --heads-top: calc(var(--dice-height) + var(--message-height) + 0.5em);
+      }
       /* Keeps a focused box from being hidden behind them. */
       .board[data-tall] yahtzee-scorecard::part(cell) {
-        scroll-margin-block-start: calc(var(--dice-height) + 4em);
+        scroll-margin-block-start: calc(var(--dice-height) + var(--message-height) + 4.5em);
       }
     }
     @container (width >= 60em) {
@@ -238,8 +246,12 @@ export const tallBoards = css`
       .board[data-tall] yahtzee-controls::part(message) {
         inset-block-start: calc(var(--dice-height) + var(--roll-height));
       }
+      .board[data-tall] yahtzee-scorecard {
+        --heads-top: 0;
+        --total: sticky;
+      }
       .board[data-tall] yahtzee-scorecard::part(cell) {
-        scroll-margin-block-start: 1em;
+        scroll-margin-block: 4.5em 3.5em;
       }
     }
   }
