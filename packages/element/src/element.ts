@@ -132,6 +132,8 @@ let anyAdvisor: Advisor | undefined;
  *   roll
  * @attr {off|odds|top|ranked|explain} [advice=top] - what players see of an advisor: nothing, odds, the best choice and
  *   others (`top`), what those cost, or reasons as well
+ * @attr {on|off} [coach=off] - whether a decision that cost more than five points is marked after its turn; needs an
+ *   advisor
  * @attr {terse|normal|verbose} [speech=normal] - level of detail for screen readers
  * @attr {none|fast|normal|3d} [motion=normal] - animation of rolled dice
  * @attr {normal|fast|instant} [speed=normal] - how long computers and players elsewhere pause between their steps
@@ -241,6 +243,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   declare undoLimit: Setting<'undoLimit'>;
   /** How much players see of an advisor's answers; by default the best choice and others. */
   declare advice: Setting<'advice'>;
+  /** Whether a decision that cost more than five points is marked after its turn; off by default. */
+  declare coach: Setting<'coach'>;
   /** Whether arrow keys follow the layout, as by default, or one line, for switches. */
   declare arrows: Setting<'arrows'>;
   /** The level of detail for screen readers; by default `normal`. */

@@ -65,6 +65,11 @@ export const LATE: readonly Late[] = [
     load: async () => (await afterFirstPaint()).moments,
   },
   {
+    id: 'coach',
+    wanted: ({ advisor, settings }) => advisor && settings.coach === 'on',
+    load: async () => (await advice()).coach,
+  },
+  {
     id: 'advice',
     wanted: ({ advisor, view }) => advisor?.winProbabilities && view?.several,
     load: async () => (await advice()).advice,

@@ -32,6 +32,7 @@ const ALLOWED: Allowed = {
   theme: 'text!, empty text',
   hotkeys: 'true',
   hints: 'true',
+  coach: 'true',
   sound: 'true',
   vibration: 'true',
   name: 'text, empty text',

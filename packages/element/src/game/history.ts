@@ -8,6 +8,7 @@ import {
   type DiceSource,
   type GameState,
 } from '@yahtzee-game/rules';
+import type { Chosen } from './advisor.js';
 
 /** An action of a game, and the states before and after it. */
 export interface Step {
@@ -36,6 +37,12 @@ function replayed(final: GameState): readonly Step[] {
     state = after;
   }
   return steps;
+}
+
+/** Returns the choice that an action makes; undefined for dice. */
+export function chosenBy(action: Action): Chosen | undefined {
+  if (action.type === 'roll') return { kind: 'hold', held: action.held };
+  return action.type === 'dice' ? undefined : { kind: action.type, cell: action.cell };
 }
 
 /** Whether every throw of a game is the one that these dice deal. */

@@ -18,6 +18,8 @@ export interface Settings {
   readonly undoLimit: 'off' | 'score' | 'turn' | 'unlimited';
   /** Which part of an advisor's answer is shown. */
   readonly advice: 'off' | 'odds' | 'top' | 'ranked' | 'explain';
+  /** Whether costly decisions are marked after a turn. */
+  readonly coach: 'on' | 'off';
   /** The level of detail for screen readers. */
   readonly speech: 'terse' | 'normal' | 'verbose';
   /** The animation of rolled dice. */
@@ -38,6 +40,7 @@ export const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] }
   hints: ['on', 'off'],
   undoLimit: ['score', 'off', 'turn', 'unlimited'],
   advice: ['top', 'off', 'odds', 'ranked', 'explain'],
+  coach: ['off', 'on'],
   speech: ['normal', 'terse', 'verbose'],
   motion: ['normal', 'none', 'fast', '3d'],
   speed: ['normal', 'fast', 'instant'],

@@ -1,2 +1,3 @@
-/** Advice from advisors. */
+/** Advice from advisors, before a decision and after it. */
 export * as advice from '../features/advice/index.js';
+export * as coach from '../features/advice/coach.js';

@@ -1,8 +1,8 @@
 /** The decisions of one player: the state in which each was made, the player's choice, and the best choice. */
-import type { Action, GameState } from '@yahtzee-game/rules';
+import type { GameState } from '@yahtzee-game/rules';
 import { itemAt } from '../basics/item-at.js';
 import type { AdvisedChoice, Chosen, GameReview } from '../game/advisor.js';
-import { stepsOf } from '../game/history.js';
+import { chosenBy, stepsOf } from '../game/history.js';
 
 export interface Moment {
   /** The number of the decision, among those of all players, from 1. */
@@ -33,9 +33,4 @@ export function momentsOf(final: GameState, { decisions }: GameReview, seat: num
     const turn = itemAt(state.cards, seat).turns + (state.turn.placed ? 0 : 1);
     return { number: i + 1, state, chosen, best, aim, loss, turn, roll: state.turn.roll };
   });
-}
-
-function chosenBy(action: Action): Chosen | undefined {
-  if (action.type === 'roll') return { kind: 'hold', held: action.held };
-  return action.type === 'dice' ? undefined : { kind: action.type, cell: action.cell };
 }

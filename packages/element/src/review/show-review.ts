@@ -11,9 +11,19 @@ import { tokens } from '../parts/styles/tokens.js';
 import { loadReviewWords } from './review-words.js';
 import './review.js';
 
-/** Shows the review in the shadow tree of this button. */
-export async function showReview(button: Element, board: Board, host: BoardElement): Promise<void> {
+/**
+ * Shows the review in the shadow tree of this button, once even if the button is pressed again while it loads.
+ * @param at the number of the decision to show, from 1; without it, the list of decisions
+ */
+export async function showReview(
+  button: Element,
+  board: Board,
+  host: BoardElement,
+  at?: number,
+): Promise<void> {
   await loadReviewWords();
+  const place = button.getRootNode() as ShadowRoot;
+  if (place.querySelector('.review-dialog')) return;
   const { advisor, ruleset, t } = board;
   const dialog = document.createElement('dialog');
   const playOn = (state: GameState): void => {
@@ -37,6 +47,7 @@ export async function showReview(button: Element, board: Board, host: BoardEleme
         .advisor=${advisor}
         .ruleset=${ruleset}
         .game=${host.save()}
+        .at=${at}
         .takeOver=${mayGoOn(board) ? playOn : null}
       ></yahtzee-review>`,
     dialog,
@@ -46,7 +57,7 @@ export async function showReview(button: Element, board: Board, host: BoardEleme
   // Otherwise the keys of the board would play the game behind the dialog.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => dialog.remove());
-  button.getRootNode().appendChild(dialog);
+  place.append(dialog);
   dialog.showModal();
 }
 

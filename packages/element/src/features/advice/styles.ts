@@ -59,6 +59,14 @@ export const adviceStyles: CSSResult = css`
     color: var(--yahtzee-pencil);
     font-weight: 600;
   }
+  .costly::before {
+    content: '';
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    margin-inline-end: 0.375em;
+    border-radius: 50%;
+    background: currentcolor;
+  }
   .open-advice:hover {
     text-decoration: underline;
   }
@@ -126,7 +134,7 @@ export const adviceStyles: CSSResult = css`
   }
   @container (width >= 60em) {
     /* Wide boards show this button below the message instead. */
-    .say .open-advice {
+    .say .open-advice:not(.coach) {
       display: none;
     }
   }

@@ -6,6 +6,7 @@ import type { Board } from '../../board/board.js';
 import type { Advice, Advisor, Chosen, Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { allHeld, mayHold } from '../../game/holding.js';
+import { isSameChoice } from './same-choice.js';
 import { NO_LOSS } from '../../view/loss.js';
 import { draw } from './why-drawing.js';
 import type { Compared } from './why-view.js';
@@ -114,12 +115,7 @@ export function comparedWith(
   { choices: [best, ...others] }: Advice,
   { state, held }: Pick<Snapshot, 'state' | 'held'>,
 ): Chosen | undefined {
-  const kept = (mask: number): string =>
-    state.turn.dice
-      .filter((_, position) => (mask >> position) & 1)
-      .toSorted((a, b) => a - b)
-      .join();
-  const isBest = best?.kind === 'hold' && kept(best.held) === kept(held);
+  const isBest = best?.kind === 'hold' && isSameChoice(best, { kind: 'hold', held }, state);
   if (held && mayHold(state) && !allHeld({ state, held }) && !isBest) return { kind: 'hold', held };
   return others.find(({ loss }) => loss >= NO_LOSS) ?? others[0];
 }

@@ -1,6 +1,5 @@
 /** The end of a game. Loaded when the last turn begins, so that nothing moves when the game ends. */
 import type { LitElement } from 'lit';
-import { tryOrWarn } from '../../basics/warnings.js';
 import type { Board } from '../../board/board.js';
 import type { BoardElement, Feature } from '../../board/feature.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -8,6 +7,7 @@ import { diceFrom } from '../../game/seeded-dealer.js';
 import { records, series } from '../../locales/en/more.js';
 import { buttonStyles } from '../../parts/styles/button-styles.js';
 import type { Words } from '../../words/messages.js';
+import { hasReview, openReview } from '../open-review.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
 import { panelStyles } from '../panels/styles.js';
 import { playerColours } from '../players/colours.js';
@@ -95,25 +95,6 @@ function remembered(
     key = now;
     return view;
   };
-}
-
-/**
- * Whether a review can separate decisions from luck, which takes a measure of best play: only for games of scorecards.
- */
-const hasReview = ({ advisor, state }: Board): boolean =>
-  advisor?.review !== undefined && state?.rules.game.kind === 'scorecard';
-
-const opening = new WeakSet<Board>();
-
-/** Opens one review, even if the button is pressed again while it loads. */
-async function openReview(button: Element, board: Board, host: BoardElement): Promise<void> {
-  if (opening.has(board)) return;
-  opening.add(board);
-  await tryOrWarn('review', async () => {
-    const { showReview } = await import('../../loading/review-panel.js');
-    await showReview(button, board, host);
-  });
-  opening.delete(board);
 }
 
 /** Starts another game of the same players with the dice of this one. */

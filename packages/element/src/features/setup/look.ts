@@ -16,7 +16,7 @@ const TUMBLING: Settings['motion'] = '3d';
 
 export function lookRows(board: Board, host: BoardElement): TemplateResult {
   const { t, settings } = board;
-  const { sound, vibration, motion, hints, speech } = settings;
+  const { sound, vibration, motion, hints, speech, coach } = settings;
   // Only dice with six sides can be drawn as cubes.
   const isCube = board.state?.rules.sides.length === 6;
   const motions = isCube ? [...MOTIONS, TUMBLING] : MOTIONS;
@@ -30,6 +30,11 @@ export function lookRows(board: Board, host: BoardElement): TemplateResult {
           : nothing
       }
       ${switchRow(t('setup.hints'), hints === 'on', (on) => prefer(board, { hints: onOff(on) }))}
+      ${
+        board.advisor
+          ? switchRow(t('setup.coach'), coach === 'on', (on) => prefer(board, { coach: onOff(on) }))
+          : nothing
+      }
       ${segmentsRow(
         'motion',
         t('setup.motion'),

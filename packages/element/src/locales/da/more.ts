@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'esserne',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Runde {turn}, kast {roll}',
+  'review.yours': 'Du: {choice}. Bedre: *{best}, {loss} mere.*',
+  'coach.cost': 'En beslutning kostede {loss} point',
+  'coach.look': 'Se på den',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Hvorfor',
   'explain.best': 'bedst',
@@ -326,8 +333,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'tre ens, fire ens, hus',
   'review.theme.other': 'andre felter',
 
-  'review.throw': 'Runde {turn}, kast {roll}',
-  'review.yours': 'Du: {choice}. Bedre: *{best}, {loss} mere.*',
   'review.right': 'Du: {choice}. *Intet var bedre.*',
   'review.beside': 'I dette øjeblik',
   'review.beside.best': '{Choice}',
@@ -700,6 +705,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Normal',
   'setup.motion.3d': '3D',
   'setup.hints': 'Point vises i felterne',
+  'setup.coach': 'Markér dyre beslutninger',
   'setup.speech': 'Skærmlæser',
   'setup.speech.terse': 'Kort',
   'setup.speech.normal': 'Normal',

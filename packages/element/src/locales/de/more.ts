@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'die Asse',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Runde {turn}, Wurf {roll}',
+  'review.yours': 'Du: {choice}. Besser: *{best}, {loss} mehr.*',
+  'coach.cost': 'Eine Entscheidung hat {loss} Punkte gekostet',
+  'coach.look': 'Ansehen',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Warum',
   'explain.best': 'am besten',
@@ -333,8 +340,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'Pasche, Full House',
   'review.theme.other': 'andere Felder',
 
-  'review.throw': 'Runde {turn}, Wurf {roll}',
-  'review.yours': 'Du: {choice}. Besser: *{best}, {loss} mehr.*',
   'review.right': 'Du: {choice}. *Nichts war besser.*',
   'review.beside': 'In diesem Moment',
   'review.beside.best': '{Choice}',
@@ -707,6 +712,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Normal',
   'setup.motion.3d': '3D',
   'setup.hints': 'Punkte in den Feldern anzeigen',
+  'setup.coach': 'Teure Entscheidungen markieren',
   'setup.speech': 'Screenreader',
   'setup.speech.terse': 'Knapp',
   'setup.speech.normal': 'Normal',

@@ -82,6 +82,14 @@ export const coach = {
   'kept.all.A': 'the aces',
 } as const;
 
+/** A decision that could have been better, in a review and after a turn. */
+export const decision = {
+  'review.throw': 'Turn {turn}, roll {roll}',
+  'review.yours': 'You: {choice}. Better: *{best}, {loss} more.*',
+  'coach.cost': 'A decision cost {loss} points',
+  'coach.look': 'Look at it',
+} as const;
+
 /** The reasons for advice, if `advice` is `explain`: a table of figures and a sentence. */
 export const explain = {
   'explain.title': 'Why',
@@ -348,8 +356,6 @@ export const review = {
   'review.theme.kinds': 'of a kind, full house',
   'review.theme.other': 'other boxes',
 
-  'review.throw': 'Turn {turn}, roll {roll}',
-  'review.yours': 'You: {choice}. Better: *{best}, {loss} more.*',
   'review.right': 'You: {choice}. *Nothing was better.*',
   'review.beside': 'At this moment',
   'review.beside.best': '{Choice}',
@@ -730,6 +736,7 @@ export const setup = {
   'setup.motion.normal': 'Normal',
   'setup.motion.3d': '3D',
   'setup.hints': 'Previews in the boxes',
+  'setup.coach': 'Mark costly decisions',
   'setup.speech': 'Screen reader',
   'setup.speech.terse': 'Brief',
   'setup.speech.normal': 'Normal',

@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'los ases',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Turno {turn}, tirada {roll}',
+  'review.yours': 'Tú: {choice}. Mejor: *{best}, {loss} más.*',
+  'coach.cost': 'Una decisión ha costado {loss} puntos',
+  'coach.look': 'Verla',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Por qué',
   'explain.best': 'la mejor',
@@ -327,8 +334,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'tríos, póker, full',
   'review.theme.other': 'otras casillas',
 
-  'review.throw': 'Turno {turn}, tirada {roll}',
-  'review.yours': 'Tú: {choice}. Mejor: *{best}, {loss} más.*',
   'review.right': 'Tú: {choice}. *Nada era mejor.*',
   'review.beside': 'En este momento',
   'review.beside.best': '{Choice}',
@@ -700,6 +705,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Normal',
   'setup.motion.3d': '3D',
   'setup.hints': 'Puntos posibles en las casillas',
+  'setup.coach': 'Señalar las decisiones caras',
   'setup.speech': 'Lector de pantalla',
   'setup.speech.terse': 'Breve',
   'setup.speech.normal': 'Normal',

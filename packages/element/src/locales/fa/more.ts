@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'تاس‌های آس',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'نوبت {turn}، پرتاب {roll}',
+  'review.yours': 'تو: {choice}. بهتر: *{best}، {loss} بیشتر.*',
+  'coach.cost': 'یک تصمیم {loss} امتیاز هزینه داشت',
+  'coach.look': 'ببینش',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'چرا',
   'explain.best': 'بهترین',
@@ -323,8 +330,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'چندتایی‌ها، فول‌هاوس',
   'review.theme.other': 'خانه‌های دیگر',
 
-  'review.throw': 'نوبت {turn}، پرتاب {roll}',
-  'review.yours': 'تو: {choice}. بهتر: *{best}، {loss} بیشتر.*',
   'review.right': 'تو: {choice}. *هیچ‌چیز بهتر نبود.*',
   'review.beside': 'در این لحظه',
   'review.beside.best': '{Choice}',
@@ -690,6 +695,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'عادی',
   'setup.motion.3d': 'سه‌بعدی',
   'setup.hints': 'پیش‌نمایش امتیاز در خانه‌ها',
+  'setup.coach': 'نشان‌دادن تصمیم‌های پرهزینه',
   'setup.speech': 'صفحه‌خوان',
   'setup.speech.terse': 'کوتاه',
   'setup.speech.normal': 'عادی',

@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'ässät',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Kierros {turn}, heitto {roll}',
+  'review.yours': 'Sinä: {choice}. Parempi: *{best}, {loss} enemmän.*',
+  'coach.cost': 'Yksi päätös maksoi {loss} pistettä',
+  'coach.look': 'Katso sitä',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Miksi',
   'explain.best': 'paras',
@@ -326,8 +333,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'kolme/neljä samaa, täyskäsi',
   'review.theme.other': 'muut ruudut',
 
-  'review.throw': 'Kierros {turn}, heitto {roll}',
-  'review.yours': 'Sinä: {choice}. Parempi: *{best}, {loss} enemmän.*',
   'review.right': 'Sinä: {choice}. *Parempaa ei ollut.*',
   'review.beside': 'Tällä hetkellä',
   'review.beside.best': '{Choice}',
@@ -699,6 +704,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Tavallinen',
   'setup.motion.3d': '3D',
   'setup.hints': 'Pisteet näkyvät ruuduissa',
+  'setup.coach': 'Merkitse kalliit päätökset',
   'setup.speech': 'Ruudunlukija',
   'setup.speech.terse': 'Lyhyt',
   'setup.speech.normal': 'Tavallinen',

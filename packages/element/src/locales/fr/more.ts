@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'les as',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Tour {turn}, lancer {roll}',
+  'review.yours': 'Vous : {choice}. Mieux : *{best}, {loss} de plus.*',
+  'coach.cost': 'Une décision a coûté {loss} points',
+  'coach.look': 'Voir',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Pourquoi',
   'explain.best': 'le meilleur',
@@ -332,8 +339,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'brelans, carrés, full',
   'review.theme.other': 'autres cases',
 
-  'review.throw': 'Tour {turn}, lancer {roll}',
-  'review.yours': 'Vous : {choice}. Mieux : *{best}, {loss} de plus.*',
   'review.right': 'Vous : {choice}. *Rien n’était mieux.*',
   'review.beside': 'À cet instant',
   'review.beside.best': '{Choice}',
@@ -705,6 +710,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Normale',
   'setup.motion.3d': '3D',
   'setup.hints': 'Points affichés dans les cases',
+  'setup.coach': 'Signaler les décisions coûteuses',
   'setup.speech': 'Lecteur d’écran',
   'setup.speech.terse': 'Bref',
   'setup.speech.normal': 'Normal',

@@ -83,6 +83,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'aseve',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Potez {turn}, bacanje {roll}',
+  'review.yours': 'Vi: {choice}. Bolje: *{best}, {loss} više.*',
+  'coach.cost': 'Jedna odluka stajala je {loss} bodova',
+  'coach.look': 'Pogledajte je',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Zašto',
   'explain.best': 'najbolje',
@@ -344,8 +351,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'tris, poker, ful',
   'review.theme.other': 'druga polja',
 
-  'review.throw': 'Potez {turn}, bacanje {roll}',
-  'review.yours': 'Vi: {choice}. Bolje: *{best}, {loss} više.*',
   'review.right': 'Vi: {choice}. *Ništa nije bilo bolje.*',
   'review.beside': 'U tom trenutku',
   'review.beside.best': '{Choice}',
@@ -724,6 +729,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Obična',
   'setup.motion.3d': '3D',
   'setup.hints': 'Bodovi se vide u poljima',
+  'setup.coach': 'Označi skupe odluke',
   'setup.speech': 'Čitač zaslona',
   'setup.speech.terse': 'Kratko',
   'setup.speech.normal': 'Obično',

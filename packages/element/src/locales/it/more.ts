@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'gli assi',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Turno {turn}, tiro {roll}',
+  'review.yours': 'Tu: {choice}. Meglio: *{best}, {loss} in più.*',
+  'coach.cost': 'Una decisione è costata {loss} punti',
+  'coach.look': 'Guardala',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Perché',
   'explain.best': 'la migliore',
@@ -331,8 +338,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'tris, poker, full',
   'review.theme.other': 'altre caselle',
 
-  'review.throw': 'Turno {turn}, tiro {roll}',
-  'review.yours': 'Tu: {choice}. Meglio: *{best}, {loss} in più.*',
   'review.right': 'Tu: {choice}. *Niente era meglio.*',
   'review.beside': 'In questo momento',
   'review.beside.best': '{Choice}',
@@ -704,6 +709,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Normale',
   'setup.motion.3d': '3D',
   'setup.hints': 'Punti visibili nelle caselle',
+  'setup.coach': 'Segnala le decisioni costose',
   'setup.speech': 'Lettore di schermo',
   'setup.speech.terse': 'Breve',
   'setup.speech.normal': 'Normale',

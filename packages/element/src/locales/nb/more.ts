@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'essene',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Runde {turn}, kast {roll}',
+  'review.yours': 'Du: {choice}. Bedre: *{best}, {loss} mer.*',
+  'coach.cost': 'En avgjørelse kostet {loss} poeng',
+  'coach.look': 'Se på den',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Hvorfor',
   'explain.best': 'best',
@@ -326,8 +333,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'tre like, fire like, hus',
   'review.theme.other': 'andre ruter',
 
-  'review.throw': 'Runde {turn}, kast {roll}',
-  'review.yours': 'Du: {choice}. Bedre: *{best}, {loss} mer.*',
   'review.right': 'Du: {choice}. *Ingenting var bedre.*',
   'review.beside': 'I dette øyeblikket',
   'review.beside.best': '{Choice}',
@@ -698,6 +703,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Vanlig',
   'setup.motion.3d': '3D',
   'setup.hints': 'Poeng vises i rutene',
+  'setup.coach': 'Merk dyre avgjørelser',
   'setup.speech': 'Skjermleser',
   'setup.speech.terse': 'Kort',
   'setup.speech.normal': 'Vanlig',

@@ -79,6 +79,13 @@ export const coach: WordsOf<typeof english.coach> = {
   'kept.all.A': 'essen',
 };
 
+export const decision: WordsOf<typeof english.decision> = {
+  'review.throw': 'Omgång {turn}, kast {roll}',
+  'review.yours': 'Du: {choice}. Bättre: *{best}, {loss} mer.*',
+  'coach.cost': 'Ett beslut kostade {loss} poäng',
+  'coach.look': 'Titta på det',
+};
+
 export const explain: WordsOf<typeof english.explain> = {
   'explain.title': 'Varför',
   'explain.best': 'bäst',
@@ -323,8 +330,6 @@ export const review: WordsOf<typeof english.review> = {
   'review.theme.kinds': 'tretal, fyrtal, kåk',
   'review.theme.other': 'andra rutor',
 
-  'review.throw': 'Omgång {turn}, kast {roll}',
-  'review.yours': 'Du: {choice}. Bättre: *{best}, {loss} mer.*',
   'review.right': 'Du: {choice}. *Inget var bättre.*',
   'review.beside': 'I det här läget',
   'review.beside.best': '{Choice}',
@@ -695,6 +700,7 @@ export const setup: WordsOf<typeof english.setup> = {
   'setup.motion.normal': 'Normal',
   'setup.motion.3d': '3D',
   'setup.hints': 'Poäng visas i rutorna',
+  'setup.coach': 'Märk dyra beslut',
   'setup.speech': 'Skärmläsare',
   'setup.speech.terse': 'Kort',
   'setup.speech.normal': 'Normal',
