@@ -413,6 +413,35 @@ describe('the end of a game of several', async () => {
     equal((await playersOf(FOUR)).again, undefined);
   });
 
+  test('a computer says one true sentence to the person who played against it', async () => {
+    const remark = async (game: GameState, levels: Snapshot['levels'] = [undefined, 'human']) =>
+      (await playersOf(game, {}, levels)).remark;
+    const two = (chances: readonly string[]): GameState => ended(['Ada', 'Grace'], chances);
+    deepEqual(await remark(two(['66665', '66661'])), {
+      level: 'human',
+      text: '4 points apart. One more?',
+    });
+    equal((await remark(two(['66665', '66664'])))?.text, '1 point apart. One more?');
+    equal((await remark(two(['66665', '66665'])))?.text, 'Nobody lost. One more?');
+    equal((await remark(two(['66666', '11111'])))?.text, 'Large straight, 40: I saw that.');
+    equal((await remark(two(['11111', '66666'])))?.text, 'Large straight, 40: I saw that.');
+    equal(await remark(two(['66665', '66661']), []), undefined);
+    equal(await remark(two(['66665', '66661']), ['human', 'human']), undefined);
+    equal(await remark(FOUR, [undefined, 'human', 'human', 'human']), undefined);
+  });
+
+  test('a computer names the bonus that decided the game', async () => {
+    // Ada has 63 points above; Grace lacks 4 of them, and has 14 more in Chance.
+    const own = TURNS.replace('chance 66655', 'chance 44411').split(', ');
+    const other = TURNS.replace('fours 44412', 'fours 44123').split(', ');
+    const game = playTurns(
+      newGame(yahtzee, { players: ['Ada', 'Grace'] }),
+      own.flatMap((turn, i) => [turn, other[i] ?? '']).join(', '),
+    );
+    const { remark } = await playersOf(game, {}, [undefined, 'human']);
+    equal(remark?.text, 'The bonus decided it.');
+  });
+
   test('remembers the games against a computer', async () => {
     const two = ended(['Ada', 'Grace'], ['66665', '66661']);
     const met = (ahead: number) => result(200, { game: `${ahead}`, rivals: [{ level: 'human', ahead }] });

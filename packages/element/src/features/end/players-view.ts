@@ -13,6 +13,7 @@ import { againView, type AgainView } from './again.js';
 import type { EndFacts } from './end-facts.js';
 import { largestStep, lineChartOf, type LineChart } from './line-chart.js';
 import { meanOf } from './own-games.js';
+import { duelOf, remarkView, type RemarkView } from './remark.js';
 import { roundsOf, turnsOf, type PlayedTurn } from './turns.js';
 
 export interface PlayersView {
@@ -26,6 +27,8 @@ export interface PlayersView {
   readonly columns: readonly RankColumn[];
   readonly chart: LineChartView | undefined;
   readonly again: AgainView | undefined;
+  /** What a computer says after a game against one person. */
+  readonly remark: RemarkView | undefined;
   /** The games of one person against one computer; undefined if none are remembered. */
   readonly series: SeriesView | undefined;
 }
@@ -88,6 +91,7 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
     columns: isMany ? halves(rows) : [{ start: 1, rows }],
     chart: isMany ? undefined : chartView(snapshot, facts),
     again: againView(snapshot, facts),
+    remark: remarkView(snapshot),
     series: seriesView(snapshot, facts),
   };
 }
@@ -96,16 +100,16 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
 const MOST_GAMES = 8;
 
 function seriesView(snapshot: Snapshot, { results, game }: EndFacts): SeriesView | undefined {
-  const { state, levels, t } = snapshot;
-  const rival = levels.findIndex(Boolean);
-  const level = levels[rival];
-  if (!results || !level || state.players.length !== 2 || levels[1 - rival]) return undefined;
+  const { state, t } = snapshot;
+  const duel = duelOf(snapshot);
+  if (!results || !duel) return undefined;
+  const { person, rival, level } = duel;
   const { places = [] } = outcome(state) ?? {};
-  const ahead = Math.sign((places[rival] ?? 0) - (places[1 - rival] ?? 0));
+  const ahead = Math.sign((places[rival] ?? 0) - (places[person] ?? 0));
   const others = results.filter((one) => one.game !== game);
   const series = seriesOf([...others, { rivals: [{ level, ahead }] }], level);
   const names = state.players.map((_, seat) => playerName(snapshot, state, seat));
-  const won = series.games.slice(-MOST_GAMES).map((person) => (person ? 1 - rival : rival));
+  const won = series.games.slice(-MOST_GAMES).map((isPerson) => (isPerson ? person : rival));
   return {
     label: t('series.games', { n: series.games.length }),
     text: seriesWords(t, series, names[rival] ?? ''),

@@ -449,6 +449,18 @@ export const endStyles: CSSResult = css`
     block-size: 1.75em;
     margin-block: -0.375em;
   }
+  .remark {
+    display: flex;
+    gap: 0.625em;
+    align-items: center;
+    margin: 0.75em 0 0;
+    font-size: 0.9375em;
+  }
+  .remark .face {
+    flex: none;
+    inline-size: 2.25em;
+    block-size: 2.25em;
+  }
   .met {
     margin-block-start: 0.75em;
     padding-block-end: 0;

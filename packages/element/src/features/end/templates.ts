@@ -10,6 +10,7 @@ import type { EndFacts } from './end-facts.js';
 import type { EndView } from './end-view.js';
 import type { PlayersView, RankColumn, RankedView, SeriesView } from './players-view.js';
 import { RANKED } from './rank.js';
+import type { RemarkView } from './remark.js';
 import type { FactView, RankView, SoloView } from './solo-view.js';
 
 export interface EndActions {
@@ -179,12 +180,15 @@ const players = (end: PlayersView): TemplateResult =>
         (column) =>
           html`<div>
             ${end.note ? nothing : html`<h2>${end.title}</h2>`}${ranking(column, end.note === '')}${
-              end.series ? series(end.series) : nothing
-            }
+              end.remark ? remark(end.remark) : nothing
+            }${end.series ? series(end.series) : nothing}
           </div>`,
       )}
       ${end.chart ? html`<div class="lines">${lineChart(end.chart)}</div>` : nothing}
     </div>`;
+
+const remark = ({ level, text }: RemarkView): TemplateResult =>
+  html`<p class="remark">${computerFace(level)}<q>${text}</q></p>`;
 
 const series = ({ label, text, games }: SeriesView): TemplateResult =>
   html`<div class="met">

@@ -239,6 +239,11 @@ export const records = {
   /** Below “Same dice again”: the score of the game that has just ended. */
   'end.beat': '{total} to beat',
   /** The Roll button after a game that a computer has won, and the words below it. */
+  /** A computer says one of these about its game against one person; it is no taunt. */
+  'remark.even': 'Nobody lost. One more?',
+  'remark.close': { one: '{n} point apart. One more?', other: '{n} points apart. One more?' },
+  'remark.bonus': 'The bonus decided it.',
+  'remark.best': '{row}, {points}: I saw that.',
   'end.revenge': 'Revenge',
   'end.same': 'same dice',
   /** On a scale to 100 that compares one’s last games with perfect play. */
