@@ -127,12 +127,7 @@ async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => 
       await painted(open);
       if (!first) throw new Error('the page has no script');
       const [before, picture] = await first;
-      let repainted = differingPixels(picture, await open.screenshot());
-      // A busy browser may still be painting after its frames; what stays different is the fault.
-      for (let again = 0; repainted > 0 && again < 5; again++) {
-        await painted(open);
-        repainted = differingPixels(picture, await open.screenshot());
-      }
+      const repainted = differingPixels(picture, await open.screenshot());
       const frames = [...new Set(await open.evaluate(() => globalThis.seen))];
       const shift = await open.evaluate(() => notes.shift);
       const taken = { before, after: await look(open), frames, shift, repainted };
