@@ -26,6 +26,16 @@ export const mayHold = (state: GameState): boolean =>
 export const allHeld = ({ state, held }: Pick<Snapshot, 'state' | 'held'>): boolean =>
   held === 2 ** state.rules.spec.dice.count - 1;
 
+/** Whether two holds keep equal dice; which of several equal ones is held makes no difference. */
+export function keepSameDice({ turn: { dice } }: GameState, a: Held, b: Held): boolean {
+  const kept = (held: Held): string =>
+    dice
+      .filter((_, position) => (held >> position) & 1)
+      .toSorted((one, other) => one - other)
+      .join();
+  return kept(a) === kept(b);
+}
+
 /**
  * The dice held before any selection: those held for the last roll, or all on the tray if players select dice to
  * reroll. While dice are awaited, there is nothing to select.

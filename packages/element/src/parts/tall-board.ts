@@ -31,7 +31,7 @@ export class TallBoard extends SizeWatch {
     super.hostDisconnected();
   }
 
-  /** The heights of the dice, the Roll button and the message for style sheets; none for a board that fits into its window. */
+  /** The heights of what stays in view, for style sheets; none for a board that fits into its window. */
   get styles(): readonly CSSResult[] {
     return this.#styles;
   }
@@ -51,7 +51,10 @@ export class TallBoard extends SizeWatch {
   }
 }
 
-/** The message sticks below the dice, and on wide boards below the Roll button, too; the heads of columns below the message. */
+/**
+ * The message sticks below the dice, and on wide boards below the Roll button, too; on others, the heads of columns
+ * stick below the message.
+ */
 function heightsIn(board: HTMLElement): string {
   const dice = board.querySelector<HTMLElement>('yahtzee-dice');
   const controls = board.querySelector<LitElement>('yahtzee-controls');
@@ -60,5 +63,12 @@ function heightsIn(board: HTMLElement): string {
   if (!dice || !key || !message) return '';
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(key);
   const around = parseFloat(marginBlockStart) + parseFloat(marginBlockEnd);
-  return `--dice-height: ${dice.offsetHeight}px; --roll-height: ${Math.round(key.offsetHeight + around)}px; --message-height: ${message.offsetHeight}px;`;
+  const heights = {
+    dice: dice.offsetHeight,
+    roll: Math.round(key.offsetHeight + around),
+    message: message.offsetHeight,
+  };
+  return Object.entries(heights)
+    .map(([name, height]) => `--${name}-height: ${height}px;`)
+    .join(' ');
 }

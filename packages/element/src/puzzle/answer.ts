@@ -1,5 +1,6 @@
 /** Answers to a decision, and their losses. Pure, and free of the DOM. */
 import type { GameState, Held } from '@yahtzee-game/rules';
+import { keepSameDice } from '../game/holding.js';
 
 /** An answer: dice to keep, or a box to fill. */
 export type Answer =
@@ -15,19 +16,13 @@ export const lossOf = (state: GameState, rated: readonly RatedAnswer[], answer: 
  * Whether two answers are equivalent: they keep equal dice, or fill a box of the same row in columns with the same
  * order of filling and the same multiplier.
  */
-export function isSame({ turn, rules }: GameState, a: Answer, b: Answer): boolean {
-  if (a.kind === 'hold') return b.kind === 'hold' && keptIn(turn.dice, a.held) === keptIn(turn.dice, b.held);
+export function isSame(state: GameState, a: Answer, b: Answer): boolean {
+  if (a.kind === 'hold') return b.kind === 'hold' && keepSameDice(state, a.held, b.held);
   if (b.kind === 'hold') return false;
-  const [one, other] = [a, b].map(({ cell }) => rules.cellById.get(cell));
+  const [one, other] = [a, b].map(({ cell }) => state.rules.cellById.get(cell));
   return (
     one?.category === other?.category &&
     one?.column.order === other?.column.order &&
     one?.column.times === other?.column.times
   );
 }
-
-const keptIn = (dice: readonly number[], held: Held): string =>
-  dice
-    .filter((_, i) => (held >> i) & 1)
-    .toSorted((a, b) => a - b)
-    .join();

@@ -8,19 +8,19 @@ import { watch } from '../../board/watch.js';
 import type { Advice, AdvisedChoice, Advisor, Chosen } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { chosenBy, stepsOf } from '../../game/history.js';
+import { keepSameDice } from '../../game/holding.js';
 import { turnOf } from '../../game/turns.js';
 import { coach, decision } from '../../locales/en/more.js';
 import { choiceWords } from '../../view/choice-words.js';
 import type { Words } from '../../words/messages.js';
 import { hasReview, openReview } from '../open-review.js';
 import { figureWords, lossFigure } from './figures.js';
-import { isSameChoice } from './same-choice.js';
 import { adviceStyles } from './styles.js';
 import { validAdvice } from './validate-advice.js';
 
 export const words: Words = { more: { ...coach, ...decision } };
 
-/** The points from which a decision is marked. */
+/** A decision that cost more than this many points is marked. */
 const COSTLY = 5;
 
 /** A decision in the turn that has just ended. */
@@ -43,7 +43,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const turns = new CoachedTurns(board);
   const tell = (): void => {
     turns.tell();
-    board.say((snapshot) => plain(sentenceOf(turns.told, snapshot)));
+    board.say((snapshot) => sentenceOf(turns.told, snapshot));
   };
   const look = ({ currentTarget }: Event): void =>
     void openReview(currentTarget as Element, board, host, turns.told?.number);
@@ -143,9 +143,14 @@ function decisionsOfTurn(state: GameState): readonly Decided[] {
 /** Only losses in points are judged; nothing is known of a choice that the advisor does not name. */
 function judgedBy(advice: Advice, decided: Decided): readonly Judged[] {
   const [best] = advice.choices;
-  const made = advice.choices.find((choice) => isSameChoice(choice, decided.chosen, decided.state));
+  const made = advice.choices.find((choice) => isSameChoice(decided.state, choice, decided.chosen));
   return best && made && (advice.unit ?? 'points') === 'points' ? [{ ...decided, advice, best, made }] : [];
 }
+
+const isSameChoice = (state: GameState, a: Chosen, b: Chosen): boolean =>
+  a.kind === 'hold'
+    ? b.kind === 'hold' && keepSameDice(state, a.held, b.held)
+    : b.kind === a.kind && a.cell === b.cell;
 
 /** Which throw it was, what was chosen, and what would have been better; empty without a decision. */
 function sentenceOf(judged: Judged | undefined, { t }: Snapshot): string {
@@ -160,8 +165,6 @@ function sentenceOf(judged: Judged | undefined, { t }: Snapshot): string {
   });
   return `${when}. ${better}`;
 }
-
-const plain = (text: string): string => text.replaceAll('*', '');
 
 const renderMark = ({ made, advice }: Judged, snapshot: Snapshot, tell: () => void): TemplateResult =>
   html`<button

@@ -5,8 +5,7 @@ import { sentenceIn, warnOnce } from '../../basics/warnings.js';
 import type { Board } from '../../board/board.js';
 import type { Advice, Advisor, Chosen, Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { allHeld, mayHold } from '../../game/holding.js';
-import { isSameChoice } from './same-choice.js';
+import { allHeld, keepSameDice, mayHold } from '../../game/holding.js';
 import { NO_LOSS } from '../../view/loss.js';
 import { draw } from './why-drawing.js';
 import type { Compared } from './why-view.js';
@@ -115,7 +114,7 @@ export function comparedWith(
   { choices: [best, ...others] }: Advice,
   { state, held }: Pick<Snapshot, 'state' | 'held'>,
 ): Chosen | undefined {
-  const isBest = best?.kind === 'hold' && isSameChoice(best, { kind: 'hold', held }, state);
+  const isBest = best?.kind === 'hold' && keepSameDice(state, best.held, held);
   if (held && mayHold(state) && !allHeld({ state, held }) && !isBest) return { kind: 'hold', held };
   return others.find(({ loss }) => loss >= NO_LOSS) ?? others[0];
 }

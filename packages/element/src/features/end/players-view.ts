@@ -27,7 +27,7 @@ export interface PlayersView {
   readonly columns: readonly RankColumn[];
   readonly chart: LineChartView | undefined;
   readonly again: AgainView | undefined;
-  /** What a computer says after a game against one person. */
+  /** The remark of the computer, after a game of it and one person. */
   readonly remark: RemarkView | undefined;
   /** The games of one person against one computer; undefined if none are remembered. */
   readonly series: SeriesView | undefined;

@@ -1,4 +1,4 @@
-/** What a computer says after its game against one person: one sentence, true by the cards. */
+/** The remark of a computer after a game against one person: on the result, or on the person’s best box. */
 import { outcome, worthOf, type CellInfo } from '@yahtzee-game/rules';
 import { itemAt } from '../../basics/item-at.js';
 import { totalsOf } from '../../game/answers.js';
