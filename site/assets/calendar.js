@@ -1,9 +1,12 @@
 // The month of the page of the day as a table: a darker day had more points, and a sign tells how its decision was.
+// Arrow keys go from day to day, Home and End to the ends of a week.
 
 import { dateOf, readDays, streakOf, thirdOf, verdictOf } from './days.js';
 
 const SIGNS = { exact: '✓', close: '·', missed: '–' };
 const DAYS = 7;
+/** The steps of the keys, in days. */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -DAYS, ArrowDown: DAYS };
 
 /** Draws the month and the sentences below it into an element. */
 export function drawCalendar(place, today) {
@@ -22,10 +25,11 @@ function head(days, today) {
 
 function month(days, scores, today) {
   const table = make('table', 'month');
+  table.setAttribute('role', 'grid');
+  table.addEventListener('keydown', move);
   const first = new Date(today.getFullYear(), today.getMonth(), 1);
   const last = new Date(today.getFullYear(), today.getMonth() + 1, 0).getDate();
-  // Weeks begin on Monday.
-  const before = (first.getDay() + DAYS - 1) % DAYS;
+  const before = (first.getDay() + DAYS - firstDayOfWeek()) % DAYS;
   table.append(make('caption', 'unseen', words(today, { month: 'long', year: 'numeric' })));
   const heads = table.createTHead().insertRow();
   for (let i = 0; i < DAYS; i++) {
@@ -48,22 +52,39 @@ function month(days, scores, today) {
   return table;
 }
 
+/** Where the visitor's weeks begin: 0 is Sunday. Monday, where the browser does not know. */
+function firstDayOfWeek() {
+  const locale = new Intl.Locale(navigator.language);
+  const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  return firstDay % DAYS;
+}
+
+function move(event) {
+  const { key, target, currentTarget } = event;
+  const days = [...currentTarget.querySelectorAll('td[tabindex]')];
+  const week = [...(target.parentElement?.querySelectorAll('td[tabindex]') ?? [])];
+  const next = { Home: week[0], End: week.at(-1) }[key] ?? days[days.indexOf(target) + STEPS[key]];
+  if (!next) return;
+  event.preventDefault();
+  for (const day of days) day.tabIndex = day === next ? 0 : -1;
+  next.focus();
+}
+
 function dayCell(days, scores, date, today) {
   const { score, loss } = days[dateOf(date)] ?? {};
   const verdict = verdictOf(loss);
   const cell = make('td', typeof score === 'number' ? `points-${thirdOf(score, scores)}` : 'free');
-  if (dateOf(date) === dateOf(today)) cell.setAttribute('aria-current', 'date');
+  const isToday = dateOf(date) === dateOf(today);
+  cell.tabIndex = isToday ? 0 : -1;
+  if (isToday) cell.setAttribute('aria-current', 'date');
   const sign = make('span', '', SIGNS[verdict] ?? String(date.getDate()));
   const said = [
     typeof score === 'number' ? `${score} points` : '',
     verdict ? `decision ${verdict}` : '',
   ].filter(Boolean);
-  if (said.length > 0) {
-    sign.ariaHidden = 'true';
-    const day = words(date, { day: 'numeric', month: 'long' });
-    cell.append(make('span', 'unseen', `${day}: ${said.join(', ')}`));
-  }
-  cell.append(sign);
+  sign.ariaHidden = 'true';
+  const day = words(date, { day: 'numeric', month: 'long' });
+  cell.append(make('span', 'unseen', [day, said.join(', ')].filter(Boolean).join(': ')), sign);
   return cell;
 }
 

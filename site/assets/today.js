@@ -2,9 +2,14 @@
 
 import { drawCalendar } from './calendar.js';
 import { addResult, dateOf } from './days.js';
+import { ifKept } from './kept.js';
 
 const MINUTE = 60_000;
+/** The visitor's name, which links to finished games carry. */
+const NICKNAME = 'nickname';
 
+const board = document.querySelector('yahtzee-game');
+const nickname = document.querySelector('[name=nickname]');
 const date = document.querySelector('[data-today]');
 const next = document.querySelector('[data-next]');
 const days = document.querySelector('[data-days]');
@@ -12,8 +17,19 @@ const days = document.querySelector('[data-days]');
 tell();
 setInterval(tell, MINUTE);
 
+nickname.value = ifKept(() => localStorage.getItem(NICKNAME)) ?? '';
+if (nickname.value) board.players = [nickname.value];
+// A game that has begun keeps the name that it has.
+nickname.addEventListener('change', async () => {
+  const name = nickname.value.trim();
+  ifKept(() => localStorage.setItem(NICKNAME, name));
+  await customElements.whenDefined('yahtzee-game');
+  board.players = [name];
+  if (board.state && !board.state.log) board.newGame({ players: [name] });
+});
+
 // A game belongs to the day whose dice it has, though it may end on the next one.
-document.querySelector('yahtzee-game').addEventListener('yahtzee-end', ({ target, detail }) => {
+board.addEventListener('yahtzee-end', ({ target, detail }) => {
   const [, day] = /~daily%20(\d{4}-\d{2}-\d{2})/.exec(target.save()) ?? [];
   const [score] = detail.totals;
   if (!day || detail.totals.length > 1 || target.state.rules.ruleset.id !== 'yahtzee') return;

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { HTTPRequest } from 'puppeteer-core';
+import type { HTTPRequest, KeyInput } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import { withPage } from '../../harness/boards/browser.js';
 import { partOf } from '../../harness/extent.js';
@@ -479,8 +479,11 @@ test('the page of the day has its dice, its decision, and the time until the nex
 
 test('the page of the day remembers what was played and answered, in a calendar', () =>
   withSite('chromium', 'today/', async ({ page, errors }) => {
+    /** The days of which more is said than their date. */
     const saidOf = (): Promise<readonly string[]> =>
-      page.$$eval('.month td .unseen', (all) => all.map((one) => one.textContent ?? ''));
+      page.$$eval('.month td .unseen', (all) =>
+        all.map((one) => one.textContent ?? '').filter((words) => words.includes(':')),
+      );
     await page.waitForSelector('yahtzee-puzzle >>> .die', { visible: true });
     match(await textOf(page, '.days'), /stands here from now on\. It stays in this browser\./);
     equal((await saidOf()).length, 0);
@@ -526,6 +529,51 @@ test('the page of the day remembers what was played and answered, in a calendar'
       new RegExp(`^\\w+ \\d+: ${total} points, decision (exact|close|missed)$`),
     );
     match(await textOf(page, '.days-head'), /3 days in a row$/);
+    deepEqual(errors, []);
+  }));
+
+test('arrow keys go through the days of the calendar', () =>
+  withSite('chromium', 'today/', async ({ page, errors }) => {
+    await page.waitForSelector('.month td[tabindex="0"]');
+    const reached = async (key: KeyInput): Promise<string> => {
+      await page.keyboard.press(key);
+      return page.evaluate(() => document.activeElement?.querySelector('.unseen')?.textContent ?? '');
+    };
+    const month = new Date().toLocaleDateString('en', { month: 'long' });
+    await page.focus('.month [aria-current]');
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    for (let i = 0; i < 7; i++) await page.keyboard.press('ArrowLeft');
+    deepEqual(
+      [
+        await reached('ArrowLeft'),
+        await reached('ArrowRight'),
+        await reached('ArrowDown'),
+        await reached('ArrowUp'),
+      ],
+      [1, 2, 9, 2].map((day) => `${month} ${day}`),
+    );
+    equal((await page.$$('.month td[tabindex="0"]')).length, 1);
+    deepEqual(errors, []);
+  }));
+
+test('the page of the day asks once for the name that a challenge tells', () =>
+  withSite('chromium', 'today/', async ({ page, errors }) => {
+    const playerOf = (): Promise<string | undefined> =>
+      page.$eval('yahtzee-game', (board) => board.state?.players[0]);
+    await new GamePage(page).begin();
+    equal(await playerOf(), '');
+    await page.type('[name=nickname]', 'Ada, *B*\n');
+    await page.waitForFunction(
+      () => document.querySelector('yahtzee-game')?.state?.players[0] === 'Ada, *B*',
+    );
+    match(await textOf(page, 'yahtzee-game >>> .turn'), /^Dice of /);
+    await page.reload();
+    await new GamePage(page).begin();
+    deepEqual(
+      [await playerOf(), await page.$eval('[name=nickname]', (field) => (field as HTMLInputElement).value)],
+      ['Ada, *B*', 'Ada, *B*'],
+    );
     deepEqual(errors, []);
   }));
 
