@@ -96,6 +96,15 @@ function standing(element: HTMLElement): readonly string[] {
   });
 }
 
+/** The custom properties in the styles of an element and its parts that are not for pages to set. */
+function ownVariables(element: Element): readonly string[] {
+  const roots = [element, ...inside(element)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const sheets = new Set(roots.flatMap((root) => root.adoptedStyleSheets));
+  const styles = [...sheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+  const names = styles.flatMap((text) => text.match(/(?<=var\()--(?!yahtzee-)[\w-]+/g) ?? []);
+  return [...new Set(names)];
+}
+
 /** The first elements that have moved. */
 const moved = (before: readonly string[], after: readonly string[]): readonly string[] =>
   after.flatMap((one, i) => (one === before[i] ? [] : [`${before[i]} → ${one}`])).slice(0, 4);
@@ -128,6 +137,18 @@ for (const [what, shown] of Object.entries(ELEMENTS))
           const faults = rulesOf(declarations).flatMap((declaration) => {
             sheet.replaceSync(`${selector} { ${declaration} }`);
             return moved(before, standing(element)).map((one) => `${declaration}: ${one}`);
+          });
+          expect(faults).to.deep.equal([]);
+        });
+
+    if (tag !== 'yahtzee-kiosk')
+      for (const width of [375, 640])
+        it(`stands as ever at ${width} px, whatever custom properties a page has`, async () => {
+          const element = await open(width);
+          const before = standing(element);
+          const faults = ownVariables(element).flatMap((name) => {
+            sheet.replaceSync(`:root { ${name}: 7em }`);
+            return moved(before, standing(element)).map((one) => `${name}: ${one}`);
           });
           expect(faults).to.deep.equal([]);
         });

@@ -6,6 +6,9 @@ export const gameStyles = css`
     color: var(--yahtzee-ink);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* Set by some layouts only; a page may have variables of the same names. */
+    --edge: initial;
+    --beside: initial;
   }
   .board {
     background: var(--yahtzee-surface);

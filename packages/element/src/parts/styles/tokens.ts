@@ -81,6 +81,16 @@ export const shared = css`
     hyphens: manual !important;
     -webkit-text-fill-color: currentcolor !important;
     -webkit-text-stroke: 0 !important;
+    /* Set by the board for its parts; a page may have variables of the same names. */
+    --roll: initial;
+    --roll-size: initial;
+    --roll-wordy: initial;
+    --roll-quiet: initial;
+    --row: initial;
+    --strip: initial;
+    --heads: initial;
+    --heads-top: initial;
+    --total: initial;
   }
   :host([hidden]) {
     display: none;
