@@ -34,6 +34,8 @@ const PAGES: Readonly<Record<string, readonly Seen[]>> = {
   '<yahtzee-game></yahtzee-game>': [
     ...[300, 350, 520, 590, 640, 980, 1100].map((width) => ({ width })),
     { width: 375, height: 600 },
+    { width: 375, height: 667 },
+    { width: 412, height: 740 },
     { width: 800, height: 390 },
   ],
   '<yahtzee-game players="Ada,Grace"></yahtzee-game>': [{ width: 350 }, { width: 590 }, { width: 980 }],

@@ -17,6 +17,8 @@ const rolled = (players: readonly string[]): GameState =>
   rollDice(playTurns(newGame(yahtzee, { players }), players.map(() => 'chance 66542').join(',')), '44416');
 
 const UPRIGHT = { width: 375, height: 553 };
+/** Below this height the dice of upright phones stick to the lower edge: 43em. */
+const SHORT = 688;
 const LYING = { width: 740, height: 360 };
 
 const everything = (board: Board): readonly HTMLElement[] => [
@@ -166,7 +168,7 @@ for (const [width, height] of [
       await board.drawn();
       const whole = rectOf(board.element);
       // Where nothing is sticky, a page is scrolled to the dice.
-      scrollTo(board, height < 640 ? 0 : Math.min(0, height - whole.height));
+      scrollTo(board, height < SHORT ? 0 : Math.min(0, height - whole.height));
       const say = board.find('controls', '.say');
       /** The distance of the card from the top of the board. */
       const depth = (): number => rectOf(board.box('ones')).top - rectOf(board.element).top;
@@ -196,5 +198,5 @@ for (const [width, height] of [
       expect(hidden(dock(board), screen)).to.deep.equal([]);
       // Nothing moves when the key takes the place of the faces.
       expect(depth()).to.equal(before);
-      if (height < 640) expect(rectOf(board.element).height).to.equal(whole.height);
+      if (height < SHORT) expect(rectOf(board.element).height).to.equal(whole.height);
     });

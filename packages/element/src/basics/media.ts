@@ -1,7 +1,7 @@
 /** Media queries of features. */
 
 /** Matches some upright phones, and most phones in landscape. */
-export const SHORT_SCREEN = '(height < 40em)';
+export const SHORT_SCREEN = '(height < 43em)';
 export const FORCED_COLOURS = '(forced-colors: active)';
 
 /** Whether a media query matches; false on a server, and in browsers without `matchMedia`. */

@@ -53,7 +53,7 @@ const noticeStyles: CSSResult = css`
 
 /** On short screens, where the board has no line for the message, the notice covers the lower edge of the card. */
 const noticeOnShortScreens: CSSResult = css`
-  @media (20em <= height < 40em) {
+  @media (20em <= height < 43em) {
     @container (20em <= width < 31em) {
       .board:not(.many) yahtzee-controls::part(notice) {
         grid-area: 2/1/-1/-1;

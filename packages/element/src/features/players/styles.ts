@@ -231,7 +231,7 @@ export const playerStyles = css`
     }
   }
   /* Short screens in portrait: the strip of players replaces the section heads and their sums. */
-  @media (26em <= height < 40em) {
+  @media (26em <= height < 43em) {
     @container (20em <= width < 31em) {
       .multi {
         --yahtzee-row: 2.5625em;

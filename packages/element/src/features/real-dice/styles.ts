@@ -38,7 +38,7 @@ export const diceStyles = css`
 
 /** On short screens, where the Roll button is in the dock of the board, the face keys are in the dock too. */
 export const gameStyles = css`
-  @media (20em <= height < 40em) {
+  @media (20em <= height < 43em) {
     @container (20em <= width < 31em) {
       .board:not(.many) {
         --beside: 8em;
@@ -96,7 +96,7 @@ export const controlsStyles = css`
     font-size: 1.25em;
   }
   /* Short screens: the dock has room for six face keys, so those of dice with more sides scroll. */
-  @media (height < 40em) {
+  @media (height < 43em) {
     .faces:has(> :nth-child(8)) {
       overflow: hidden auto;
     }

@@ -98,7 +98,7 @@ const dock = (board: CSSResult): CSSResult => css`
  */
 export const shortScreens = css`
   /* An open keyboard leaves less height than this query requires, so that nothing sticks. */
-  @media (20em <= height < 40em) {
+  @media (20em <= height < 43em) {
     @container (20em <= width < 31em) {
       ${dock(unsafeCSS('.board:not(.many)'))}
     }
@@ -185,13 +185,15 @@ export const shortScreens = css`
 
 /** Boards that are taller than their window, as `data-tall` says: their dice stay in view while the card scrolls. */
 export const tallBoards = css`
-  @media (height >= 40em) {
+  @media (height >= 43em) {
     @container (20em <= width < 31em) {
       ${dock(unsafeCSS('.board[data-tall]:not(.many)'))}
-      .board[data-tall] yahtzee-scorecard {
-        --heads: sticky;
-        --heads-top: 0;
-      }
+    }
+  }
+  @container (20em <= width < 31em) {
+    .board[data-tall] yahtzee-scorecard {
+      --heads: sticky;
+      --heads-top: 0;
     }
   }
   @media (height >= 26em) {
