@@ -13,6 +13,13 @@ import {
   allEqual,
   bestOf,
   both,
+  best,
+  sumTo,
+  sumFrom,
+  shows,
+  only,
+  not,
+  firstRoll,
   byRoll,
   defineRuleset,
   either,
@@ -139,6 +146,45 @@ describe('both and either', () => {
       ],
     );
   });
+});
+
+describe('faces', () => {
+  test('show as often as they are named, whatever the others show', () =>
+    deepEqual(
+      ['11636', '11345', '16345', '66123'].map((text) => shows(1, 1, 6)(laid(text))),
+      [true, false, false, false],
+    ));
+  test('are all among those that are named', () =>
+    deepEqual(
+      ['13551', '13552'].map((text) => only(1, 3, 5)(laid(text))),
+      [true, false],
+    ));
+});
+
+describe('a sum', () => {
+  test('has a least and a greatest value', () =>
+    deepEqual(
+      ['11224', '11225', '11226'].map((text) => [sumFrom(11)(laid(text)), sumTo(11)(laid(text))]),
+      [
+        [false, true],
+        [true, true],
+        [true, false],
+      ],
+    ));
+});
+
+describe('a pattern', () => {
+  test('may be missing', () => equal(not(allEqual)(laid('11112')), true));
+  test('may be asked of a first roll alone', () =>
+    deepEqual([firstRoll(laid('11112', 1)), firstRoll(laid('11112', 2))], [true, false]));
+});
+
+test('the best of three scores counts', () => {
+  const three = best(faceSum(1), faceSum(2), faceSum(3));
+  deepEqual(
+    ['11233', '11122'].map((text) => three(laid(text))),
+    [6, 4],
+  );
 });
 
 describe('bestOf', () => {

@@ -37,17 +37,52 @@ export const sequence =
 /** All dice have one colour. */
 export const oneColour: Test = (t) => t.sides.every((side) => side.colour === t.sides[0]?.colour);
 
-/** Both patterns. */
-export const both =
-  (a: Test, b: Test): Test =>
-  (t) =>
-    a(t) && b(t);
+/** These faces show, each as often as it is named; other dice are free. */
+export const shows = (...faces: readonly number[]): Test => {
+  const wanted = [...new Set(faces)].map(
+    (face) => [face, faces.filter((one) => one === face).length] as const,
+  );
+  return (t) => wanted.every(([face, times]) => countOf(t, face) >= times);
+};
 
-/** Either pattern. */
-export const either =
-  (a: Test, b: Test): Test =>
+/** All dice show one of these faces. */
+export const only =
+  (...faces: readonly number[]): Test =>
   (t) =>
-    a(t) || b(t);
+    t.sides.every(({ face }) => faces.includes(face));
+
+/** The sum of all dice is this or more. */
+export const sumFrom =
+  (least: number): Test =>
+  (t) =>
+    t.sum >= least;
+
+/** The sum of all dice is this or less. */
+export const sumTo =
+  (most: number): Test =>
+  (t) =>
+    t.sum <= most;
+
+/** It is the first roll of a turn. */
+export const firstRoll: Test = (t) => t.roll === 1;
+
+/** Not that pattern. */
+export const not =
+  (test: Test): Test =>
+  (t) =>
+    !test(t);
+
+/** All of these patterns. */
+export const both =
+  (...tests: readonly Test[]): Test =>
+  (t) =>
+    tests.every((test) => test(t));
+
+/** Any of these patterns. */
+export const either =
+  (...tests: readonly Test[]): Test =>
+  (t) =>
+    tests.some((test) => test(t));
 
 /** Sum of all dice. */
 export const sum: Score = (t) => t.sum;
@@ -90,21 +125,21 @@ export const servedOr =
   (t) =>
     test(t) ? (t.served ? served : points) : 0;
 
-/** The better of two scores. */
+/** The best of these scores. */
 export const best =
-  (a: Score, b: Score): Score =>
+  (...all: readonly Score[]): Score =>
   (t) =>
-    Math.max(a(t), b(t));
+    Math.max(...all.map((score) => score(t)));
 
 /**
  * Sum of groups of equal dice, each group of another face, taken so that they are worth most; 0 if they do not all
  * show. `groups(2)` is one pair, `groups(2, 2)` two pairs, `groups(3)` three of a kind without the other dice,
  * `groups(3, 2)` a full house.
  */
-export const groups =
-  (...sizes: readonly number[]): Score =>
-  (t) =>
-    Math.max(0, bestGroups(t.counts, sizes, 0));
+export const groups = (...sizes: readonly number[]): Score => {
+  const sorted = sizes.toSorted((a, b) => b - a);
+  return (t) => Math.max(0, bestGroups(t.counts, sorted, 0));
+};
 
 /** Scores the `count` dice of a larger throw that are worth most. */
 export const bestOf =
@@ -123,14 +158,18 @@ function* choose(sides: readonly Side[], count: number): Generator<readonly Side
   }
 }
 
-/** Worth of the groups from number `i` on, each of another face; -Infinity if there are no such groups. */
-function bestGroups(counts: readonly number[], sizes: readonly number[], i: number): number {
+/**
+ * Worth of the groups from number `i` on, each of another face; -Infinity if there are no such groups. Of groups of one
+ * size, which stand side by side, the one before has a higher face, `before`: any other order is worth the same.
+ */
+function bestGroups(counts: readonly number[], sizes: readonly number[], i: number, before = 0): number {
   const size = sizes[i];
   if (size === undefined) return 0;
   let most = -Infinity;
-  for (let face = counts.length - 1; face > 0; face--) {
+  const highest = (size === sizes[i - 1] ? before : counts.length) - 1;
+  for (let face = highest; face > 0; face--) {
     if ((counts[face] ?? 0) < size) continue;
-    most = Math.max(most, size * face + bestGroups(counts.with(face, 0), sizes, i + 1));
+    most = Math.max(most, size * face + bestGroups(counts.with(face, 0), sizes, i + 1, face));
   }
   return most;
 }

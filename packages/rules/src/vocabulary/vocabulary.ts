@@ -69,16 +69,53 @@ export function sequence(first: number, last: number): Test {
   return asked('sequence', scores.sequence(first, last));
 }
 
-/** Both patterns. */
-export function both(a: Test, b: Test): Test {
-  checkWords('both', a, b);
-  return scores.both(a, b);
+/** These faces show, each as often as it is named; other dice are free: `shows(1, 1, 6)` is two ones and a six. */
+export function shows(...faces: readonly number[]): Test {
+  checkFaces('shows', faces);
+  return asked('shows', scores.shows(...faces));
 }
 
-/** Either pattern. */
-export function either(a: Test, b: Test): Test {
-  checkWords('either', a, b);
-  return scores.either(a, b);
+/** All dice show one of these faces. */
+export function only(...faces: readonly number[]): Test {
+  checkFaces('only', faces);
+  return asked('only', scores.only(...faces));
+}
+
+function checkFaces(name: string, faces: readonly unknown[]): void {
+  for (const face of faces.length > 0 ? faces : [undefined]) checkWhole(name, face, 1);
+}
+
+/** The sum of all dice is this or more. */
+export function sumFrom(least: number): Test {
+  checkPoints('sumFrom', least);
+  return asked('sumFrom', scores.sumFrom(least));
+}
+
+/** The sum of all dice is this or less. */
+export function sumTo(most: number): Test {
+  checkPoints('sumTo', most);
+  return asked('sumTo', scores.sumTo(most));
+}
+
+/** It is the first roll of a turn. */
+export const firstRoll: Test = asked('firstRoll', scores.firstRoll);
+
+/** Not that pattern. */
+export function not(test: Test): Test {
+  checkWords('not', test);
+  return scores.not(test);
+}
+
+/** Both patterns; all of them, if there are more. */
+export function both(a: Test, b: Test, ...more: readonly Test[]): Test {
+  checkWords('both', a, b, ...more);
+  return scores.both(a, b, ...more);
+}
+
+/** Either pattern; any of them, if there are more. */
+export function either(a: Test, b: Test, ...more: readonly Test[]): Test {
+  checkWords('either', a, b, ...more);
+  return scores.either(a, b, ...more);
 }
 
 /** Sum of the dice that show this face. */
@@ -123,10 +160,10 @@ export function servedOr(points: number, served: number, test: Test): Score {
   return asked('servedOr', scores.servedOr(points, served, test));
 }
 
-/** The better of two scores. */
-export function best(a: Score, b: Score): Score {
-  checkWords('best', a, b);
-  return asked('best', scores.best(a, b));
+/** The better of two scores, or the best of more. */
+export function best(a: Score, b: Score, ...more: readonly Score[]): Score {
+  checkWords('best', a, b, ...more);
+  return asked('best', scores.best(a, b, ...more));
 }
 
 /**
