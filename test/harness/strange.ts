@@ -96,10 +96,15 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 /** Whether a list is short enough, and does not contain itself. */
 const isWalked = (list: readonly unknown[]): boolean => list !== circle && list.length < 1e6;
 
-function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return isWalked(value) ? value.map(copyOf) : value;
+/** Deeper values are kept as they are: a change may have put a list into itself. */
+const DEEPEST = 20;
+
+function copyOf(value: unknown, depth = 0): unknown {
+  if (depth > DEEPEST) return value;
+  const inside = (inner: unknown): unknown => copyOf(inner, depth + 1);
+  if (Array.isArray(value)) return isWalked(value) ? value.map(inside) : value;
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inside(inner)]));
 }
 
 function placesIn(holder: Holder, found: Place[] = []): readonly Place[] {

@@ -115,6 +115,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   gameToJSON: { call: rules.gameToJSON, ...recorded },
   serializeGame: { call: rules.serializeGame, ...recorded },
   seedOf: { call: rules.seedOf, good: [text], ...UNTRUSTED },
+  rulesetFromJSON: { call: rules.rulesetFromJSON, good: [{ id: 'a', rows: ['numbers(6)'] }], ...UNTRUSTED },
   gameIdOf: { call: rules.gameIdOf, good: [text], ...UNTRUSTED },
   cryptoDice: { call: rules.cryptoDice, good: [] },
   seededDice: { call: rules.seededDice, good: ['tuesday'], means: { 0: ALLOWED_SEEDS } },

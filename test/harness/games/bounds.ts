@@ -100,7 +100,7 @@ function valuesOf({ spec }: Ruleset, { order }: Partial<Column>): Values {
 }
 
 /** Every throw of all dice, computed without the engine. */
-function throwsOf({ dice }: Spec): readonly Omit<Throw, 'roll' | 'served'>[] {
+export function throwsOf({ dice }: Spec): readonly Omit<Throw, 'roll' | 'served'>[] {
   const { sides, count } = dice;
   const all: readonly Side[] =
     typeof sides === 'number' ? Array.from({ length: sides }, (_, i) => ({ face: i + 1 })) : sides;

@@ -8,6 +8,7 @@ const CODES: Readonly<Record<ParseCode, true>> = {
   'bad-syntax': true,
   'bad-version': true,
   'bad-ruleset': true,
+  'bad-sheet': true,
   'unknown-ruleset': true,
   'other-revision': true,
   'bad-options': true,

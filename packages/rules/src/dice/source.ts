@@ -56,7 +56,7 @@ export function randomFrom(text: string): (from: number, to: number) => number {
 }
 
 /** 32 bits of a text: FNV-1a, then the finaliser of MurmurHash3, so that near texts give far numbers. */
-function hash(text: string, salt: number): number {
+export function hash(text: string, salt: number): number {
   let h = 0x811c9dc5 ^ salt;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

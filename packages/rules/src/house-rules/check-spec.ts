@@ -21,6 +21,7 @@ import {
   fail,
   optional,
 } from './checks.js';
+import { checkWords } from './check-words.js';
 import * as fields from './spec-fields.js';
 
 const MAX_DICE = 8;
@@ -31,14 +32,14 @@ const MAX_ENTRIES = 20;
 const MAX_STEPS = 100;
 /** Editions of one ruleset. */
 const MAX_REVISION = 1_000_000;
-/** The approximate number of questions in all; each category is asked about its share of throws. */
-const MAX_QUESTIONS = 1_000_000;
+/** The approximate number of questions about throws in all; each category is asked about its share of throws. */
+const QUESTIONS = 1_000_000;
 
 /**
  * `game`: how it is played.
  * @throws RangeError with one sentence that names the field, its value and what is allowed.
  */
-export function checkSpec(spec: Spec, game: Game): void {
+export function checkSpec(spec: Spec, game: Game, questions = QUESTIONS): void {
   checkObject('spec', spec, fields.SPEC);
   checkId('id', spec.id);
   optional('revision', spec.revision, (field, value) => checkCount(field, value, 1, MAX_REVISION));
@@ -55,7 +56,8 @@ export function checkSpec(spec: Spec, game: Game): void {
   checkPolicies(spec, rows, game);
   checkTable(spec, game);
   checkLength(spec);
-  checkScores(spec, sides);
+  checkWords(spec);
+  checkScores(spec, sides, questions);
 }
 
 function checkDice({ dice }: Spec): readonly Side[] {
@@ -256,7 +258,7 @@ function checkTable({ players, playoff, rollOff }: Spec, game: Game): void {
     checkOneOf('rollOff.begins', rollOff.begins, ['highest', 'lowest']);
   }
   if (players === undefined) return;
-  const [fewest, most] = Array.isArray(players) ? players : [];
+  const [fewest, most] = Array.isArray(players) && players.length === 2 ? players : [];
   if (!isWhole(fewest, 1, MAX_PLAYERS) || !isWhole(most, fewest, MAX_PLAYERS))
     fail('players', players, `fewest and most, from 1 to ${MAX_PLAYERS}`);
 }
@@ -277,10 +279,10 @@ function checkLength({ categories, columns, rolls, players }: Spec): void {
  * Asks every category about every throw; where there are too many, about some from the first to the last, evenly
  * spread.
  */
-function checkScores(spec: Spec, sides: readonly Side[]): void {
+function checkScores(spec: Spec, sides: readonly Side[], questions: number): void {
   const { count } = spec.dice;
   const all = multisetCount(sides.length, count);
-  const some = Math.min(all, Math.ceil(MAX_QUESTIONS / (2 * spec.rolls * spec.categories.length)));
+  const some = Math.min(all, Math.ceil(questions / (2 * spec.rolls * spec.categories.length)));
   for (let n = 0; n < some; n++) {
     const dice = multisetAt(Math.round((n * (all - 1)) / (some - 1)), sides.length, count);
     for (let i = 0; i < 2 * spec.rolls; i++) {

@@ -46,12 +46,19 @@ export function checkObject(field: string, value: unknown, fields: readonly stri
 }
 
 function unknownField(field: string, key: string, fields: readonly string[]): never {
-  const near = fields.filter((one) => Math.abs(one.length - key.length) <= MAX_TYPOS);
-  const [nearest = ''] = near.toSorted((a, b) => typos(key, a) - typos(key, b));
-  const meant = nearest && typos(key, nearest) <= MAX_TYPOS ? `did you mean "${nearest}"? ` : '';
+  const near = nearest(key, fields);
+  const meant = near ? `did you mean "${near}"? ` : '';
   throw new RangeError(
     `${field.slice(0, MAX_SHOWN)}: there is no such field; ${meant}allowed: ${fields.join(', ')}`,
   );
+}
+
+/** The word that another may be a misspelling of; undefined if none is near enough. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const near = known.filter((one) => Math.abs(one.length - word.length) <= MAX_TYPOS);
+  const [first = ''] = near.toSorted((a, b) => typos(word, a) - typos(word, b));
+  const changes = typos(word, first);
+  return changes <= MAX_TYPOS && changes < first.length ? first : undefined;
 }
 
 /** How many letters have to be put in, left out or changed to make one word of another (Levenshtein's distance). */

@@ -16,6 +16,8 @@ import { probe } from './probe.js';
 /** Games that are played to check a spec, and one that differs from it by what is chosen. */
 const GAMES = 4;
 const GAMES_OF_A_FORM = 1;
+/** Questions about the throws of a sheet, whose words always have an answer. */
+const QUESTIONS_OF_A_SHEET = 10_000;
 
 /** House rules with options: the values of each, the default first, and the function from a choice to its spec. */
 export interface ChoosableSpec<C extends Choices> {
@@ -34,17 +36,22 @@ export type Differences = Partial<Spec> & { readonly id: string };
 export function defineRuleset(spec: Spec): Ruleset;
 export function defineRuleset<const C extends Choices>(choosable: ChoosableSpec<C>): Ruleset<C>;
 export function defineRuleset(source: Spec | ChoosableSpec<Choices>): Ruleset {
-  if (!isChoosable(source)) {
-    const ruleset = checked({}, () => source);
-    checkJokers(source);
-    return ruleset;
-  }
+  if (!isChoosable(source)) return withoutOptions(source);
   checkChoices(source);
   const { choices, make } = source;
   const ruleset = checked(choices, (options) =>
     answered('make', () => make({ ...defaultsOf(choices), ...options } as Chosen<Choices>)),
   );
   formsOf(choices).forEach(ruleset.make);
+  return ruleset;
+}
+
+/** The ruleset of a rule sheet. @throws RangeError with one sentence, as `defineRuleset` does. */
+export const defineSheet = (spec: Spec): Ruleset => withoutOptions(spec, QUESTIONS_OF_A_SHEET);
+
+function withoutOptions(spec: Spec, questions?: number): Ruleset {
+  const ruleset = checked({}, () => spec, fullScorecard, questions);
+  checkJokers(spec);
   return ruleset;
 }
 
@@ -74,10 +81,10 @@ const isChoosable = (source: unknown): source is ChoosableSpec<Choices> =>
   typeof source === 'object' && source !== null && ('choices' in source || 'make' in source);
 
 /** A ruleset that checks each of its specs when it is made: that of the defaults now, others when they are chosen. */
-function checked(choices: Choices, make: Ruleset['make'], game = fullScorecard): Ruleset {
+function checked(choices: Choices, make: Ruleset['make'], game = fullScorecard, questions?: number): Ruleset {
   const first = make({});
   const pass = (spec: Spec, games: number): Spec => {
-    checkSpec(spec, game);
+    checkSpec(spec, game, questions);
     checkOwnId(spec.id);
     const ready: Spec = spec.columns ? { ...spec, columns: spec.columns.map(barLateRolls) } : spec;
     probe(plain(ready, choices, {}, make, game, playOff), games);

@@ -9,10 +9,13 @@ import type {
   RollOff,
   Spec,
   Tokens,
+  WordsOfGame,
 } from '../model/spec.js';
 import type { Side } from '../model/types.js';
 
-const fieldsOf = <T>(fields: Readonly<Record<keyof T, true>>): readonly string[] => Object.keys(fields);
+/** The fields of a type. */
+export const fieldsOf = <T>(fields: Readonly<Record<keyof T, true>>): readonly string[] =>
+  Object.keys(fields);
 
 export const SPEC = fieldsOf<Spec>({
   id: true,
@@ -35,6 +38,7 @@ export const SPEC = fieldsOf<Spec>({
   playoff: true,
   rollOff: true,
   players: true,
+  words: true,
 });
 export const DICE = fieldsOf<Spec['dice']>({ count: true, sides: true });
 export const SIDE = fieldsOf<Side>({ face: true, colour: true, symbol: true });
@@ -56,3 +60,10 @@ export const DERIVED = fieldsOf<Derived>({ id: true, section: true, reads: true,
 export const REPEAT = fieldsOf<Repeat>({ row: true, place: true, bonus: true, opponents: true });
 export const TOKENS = fieldsOf<Tokens>({ spend: true, points: true, change: true, bars: true });
 export const ROLL_OFF = fieldsOf<RollOff>({ dice: true, begins: true });
+export const WORDS = fieldsOf<WordsOfGame>({
+  name: true,
+  rows: true,
+  help: true,
+  columns: true,
+  sections: true,
+});

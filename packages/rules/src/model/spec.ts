@@ -141,6 +141,22 @@ export interface RollOff {
   readonly begins: 'highest' | 'lowest';
 }
 
+/** The words of a game, by language: `{ en: { name: 'Harbour', rows: { street: 'Street' } } }`. */
+export type WordsByLanguage = Readonly<Record<string, WordsOfGame>>;
+
+export interface WordsOfGame {
+  /** The name of the game. */
+  readonly name?: string;
+  /** Names of rows, bonuses and computed rows, by id. */
+  readonly rows?: Readonly<Record<string, string>>;
+  /** One sentence on a row, by id, in place of the one that a board finds by itself. */
+  readonly help?: Readonly<Record<string, string>>;
+  /** Names of columns, by id. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Names of sections, by id. */
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
 /** A game, as its rule sheet says it. `Row` are the ids of its categories, where the type names them. */
 export interface Spec<Row extends string = string> {
   readonly id: string;
@@ -182,4 +198,6 @@ export interface Spec<Row extends string = string> {
   readonly rollOff?: RollOff;
   /** Fewest and most players; 1 to 20 if absent. */
   readonly players?: readonly [fewest: number, most: number];
+  /** Names and explanations, which boards show. */
+  readonly words?: WordsByLanguage;
 }

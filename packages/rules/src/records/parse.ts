@@ -8,6 +8,7 @@ export type ParseCode =
   | 'bad-syntax'
   | 'bad-version'
   | 'bad-ruleset'
+  | 'bad-sheet'
   | 'unknown-ruleset'
   | 'other-revision'
   | 'bad-options'

@@ -1,0 +1,142 @@
+/**
+ * Reads a text of a rule sheet, such as `fixed(20, run(4))`: a number, or a word, followed in brackets by what it
+ * takes. Nothing is evaluated as code.
+ */
+import { nearest } from '../house-rules/checks.js';
+import { shown } from '../model/refuse.js';
+import { WORDS, type Kind, type Word } from './words.js';
+
+const MAX_LENGTH = 300;
+/** The number of times that the words of a text may be asked for one throw. */
+const MAX_QUESTIONS = 500;
+/** `bestOf` asks about each choice of dice: at most 70, four of eight. */
+const CHOICES_OF_DICE = 70;
+
+const TOKEN = /\s*(?:([A-Za-z]\w*)|(-?\d{1,6}(?:\.\d{1,3})?)(?![\w.])|([(),]))/y;
+const NAMES: Readonly<Record<Kind, string>> = {
+  number: 'a number',
+  pattern: 'a pattern',
+  score: 'a score',
+  rows: 'rows',
+  order: 'an order',
+  place: 'a place for a repeated throw',
+  extra: 'points for a repeated throw',
+  strike: 'an effect on opponents',
+  change: 'a change of the bank',
+};
+
+/** A part of a text that has been read. */
+interface Read {
+  readonly kind: Kind;
+  readonly value: unknown;
+  /** How many words are asked for one throw. */
+  readonly questions: number;
+}
+
+/** @throws RangeError with one sentence: the place, the text, and what is wrong with it. */
+export function readText(place: string, text: unknown, kind: Kind): unknown {
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) {
+    const found = typeof text === 'string' ? `a text of ${text.length} characters` : shown(text);
+    throw new RangeError(`${place}: ${found}; allowed: a text of up to ${MAX_LENGTH} characters`);
+  }
+  try {
+    return new Reader(text).read(kind);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`${place}: ${JSON.stringify(text)}; ${error.message}`, { cause: error });
+  }
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  /** The token at this place; empty at the end. */
+  #token = '';
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#next();
+  }
+
+  /** The value of the whole text. */
+  read(kind: Kind): unknown {
+    const { value } = this.#part(kind, 'it');
+    if (this.#token) throw new RangeError(`nothing is expected before "${this.#token}"`);
+    return value;
+  }
+
+  #next(): void {
+    TOKEN.lastIndex = this.#at;
+    const [all, ...groups] = TOKEN.exec(this.#text) ?? [];
+    const rest = this.#text.slice(this.#at).trim();
+    if (all === undefined && rest)
+      throw new RangeError(`${JSON.stringify(rest.slice(0, 20))} is neither a word nor a number`);
+    this.#token = groups.find(Boolean) ?? '';
+    this.#at += all?.length ?? 0;
+  }
+
+  /** Whether the token is this one; then it goes on to the next. */
+  #takes(token: string): boolean {
+    if (this.#token !== token) return false;
+    this.#next();
+    return true;
+  }
+
+  /** Reads a part that has to be of this kind; `who` needs it. */
+  #part(kind: Kind, who: string): Read {
+    const token = this.#token;
+    if (!/^[-\w]/.test(token)) throw new RangeError(`${who} lacks ${NAMES[kind]}`);
+    this.#next();
+    const read = /^[A-Za-z]/.test(token)
+      ? this.#called(token, kind)
+      : { kind: 'number' as const, value: Number(token), questions: 0 };
+    if (read.kind !== kind)
+      throw new RangeError(`"${token}" is ${NAMES[read.kind]}, where ${who} needs ${NAMES[kind]}`);
+    return read;
+  }
+
+  #called(name: string, wanted: Kind): Read {
+    const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+    if (!word) throw new RangeError(`there is no word "${name}"; ${insteadOf(name, wanted)}`);
+    const parts = this.#arguments(name, word);
+    const inside = parts.reduce((n, { questions }) => n + questions, 0);
+    const questions = 1 + inside * (name === 'bestOf' ? CHOICES_OF_DICE : 1);
+    if (questions > MAX_QUESTIONS) throw new RangeError(`"${name}" has too many words in its brackets`);
+    const { kind, means } = word;
+    const value = typeof means === 'function' && word.takes.length > 0 ? made(means, parts) : means;
+    return { kind, value, questions };
+  }
+
+  #arguments(name: string, { takes, more: [further, most] = ['number', 0] }: Word): readonly Read[] {
+    if (!takes.length) {
+      if (this.#token === '(') throw new RangeError(`"${name}" takes nothing in brackets`);
+      return [];
+    }
+    if (!this.#takes('(')) throw new RangeError(`"${name}" needs brackets with ${listOf(takes)}`);
+    const parts: Read[] = [];
+    for (const kind of takes) {
+      if (parts.length && !this.#takes(',')) throw new RangeError(`"${name}" takes ${listOf(takes)}`);
+      parts.push(this.#part(kind, `"${name}"`));
+    }
+    while (parts.length < takes.length + most && this.#takes(','))
+      parts.push(this.#part(further, `"${name}"`));
+    if (!this.#takes(')'))
+      throw new RangeError(
+        this.#token ? `"${name}" takes no more before "${this.#token}"` : `"${name}" lacks its ")"`,
+      );
+    return parts;
+  }
+}
+
+/** @throws RangeError, as words of the vocabulary do for numbers that are not allowed. */
+const made = (means: object, parts: readonly Read[]): unknown =>
+  (means as (...values: readonly unknown[]) => unknown)(...parts.map(({ value }) => value));
+
+const listOf = (kinds: readonly Kind[]): string => kinds.map((kind) => NAMES[kind]).join(', ');
+
+function insteadOf(name: string, kind: Kind): string {
+  const meant = nearest(name, Object.keys(WORDS));
+  if (meant) return `did you mean "${meant}"?`;
+  const words = Object.entries(WORDS).flatMap(([word, { kind: own }]) => (own === kind ? [word] : []));
+  return `allowed: ${words.join(', ') || NAMES[kind]}`;
+}
