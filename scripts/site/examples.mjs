@@ -18,7 +18,7 @@ export function examples() {
 /** @param {string} name */
 function exampleOf(name) {
   const html = readFileSync(path.join(EXAMPLES, name, 'index.html'), 'utf8');
-  const files = readdirSync(path.join(EXAMPLES, name)).filter((file) => /\.(html|js|css)$/.test(file));
+  const files = readdirSync(path.join(EXAMPLES, name)).filter((file) => /\.(html|js|json|css)$/.test(file));
   return {
     name,
     url: `/examples/${name}/`,

@@ -44,7 +44,7 @@ import {
 import type { Table } from './game/table.js';
 import { KeyQueue } from './keyboard/key-queue.js';
 import { FeatureLoader, newFeatures } from './loader.js';
-import { loadGames, loadLanguages, loadSeededDice } from './loading.js';
+import { loadGames, loadLanguages, loadRuleSheets, loadSeededDice } from './loading.js';
 import { adoptStyles } from './parts/adopt-styles.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from './parts/checked.js';
 import { FormField, formValue } from './parts/form-field.js';
@@ -60,7 +60,8 @@ import { addLanguage, speakers, updateBoards } from './words/added-languages.js'
 import { BoardLanguage } from './words/board-language.js';
 import { messagesCheck } from './words/messages-check.js';
 import type { Messages } from './words/messages.js';
-import { directionAt } from './words/place.js';
+import { wordsOfGame } from './view/words-of-game.js';
+import { directionAt, languageAt } from './words/place.js';
 
 export { advisorContext } from './board/context.js';
 export { YahtzeeControls } from './parts/controls/controls.js';
@@ -111,7 +112,8 @@ let anyAdvisor: Advisor | undefined;
  * `<yahtzee-controls>` and `<yahtzee-scorecard>` inside, these share its game and the page lays them out.
  *
  * @element yahtzee-game
- * @attr {RulesetId} [ruleset=yahtzee] - id of a shipped ruleset. The property also accepts a custom ruleset
+ * @attr {RulesetId} [ruleset=yahtzee] - id of a shipped ruleset, or the address of a rule sheet, `harbour.json`. The
+ *   property also accepts a custom ruleset
  * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0". Every game also accepts
  *   "duplicate: true" (all players get the same dice) and "rollOff: true" (dice decide who starts). The property also
  *   accepts an object
@@ -219,8 +221,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /** Adds a language, or replaces messages of a shipped one, for all boards. */
   static readonly addLanguage = addLanguage;
 
-  /** The game: the id of a shipped ruleset, by default `yahtzee`, or a custom ruleset. */
-  declare ruleset: RulesetId | Ruleset | null | undefined;
+  /** The game: the id of a shipped ruleset, by default `yahtzee`, the address of a rule sheet, or a custom ruleset. */
+  declare ruleset: RulesetId | `${string}.json` | Ruleset | null | undefined;
   /** Options of the ruleset, such as `joker: free; upperBonus: 0`, or as an object. */
   declare options: string | OptionValues | null | undefined;
   /** Names in seat order, or the number of players; by default one. `Uno:human` is a computer of that level. */
@@ -304,10 +306,13 @@ export class YahtzeeGame extends Themed implements BoardElement {
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
   readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('every-board'));
   readonly #language = new BoardLanguage(this, loadLanguages);
+  /** The ruleset whose words the board has. */
+  #named: Ruleset | undefined;
   readonly #games: RequestedGames = new RequestedGames(this, this.#board, {
     load: (feature) => this.#loader.load(feature),
     tryLoad: (feature) => this.#loader.tryLoad(feature),
     openGame: async () => (await loadGames()).openGame,
+    ruleSheets: loadRuleSheets,
     language: () => this.#language.loading,
   });
   /** The advisor from the `advisorContext` provider around the board. */
@@ -581,7 +586,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     this.#games.catchUp();
     const board = this.#board;
     const advisor = this.advice === 'off' || this.advice === false ? undefined : this.#ownAdvisor();
-    if (speaksOtherwise || properties.size || advisor !== board.advisor) {
+    if (speaksOtherwise || properties.size || advisor !== board.advisor || board.ruleset !== this.#named) {
       board.advisor = advisor;
       board.readOnly = this.readOnly;
       board.settings = { ...settingsOf(this), ...board.preferences };
@@ -613,10 +618,13 @@ export class YahtzeeGame extends Themed implements BoardElement {
     if (module) this.#board.dealer = module.drawnDice;
   }
 
-  /** Custom messages of the page take precedence over built-in ones. */
+  /** Messages of the page take precedence over those of the game, and these over built-in ones. */
   #translate(): void {
     const messages = this.messages ?? {};
+    const { ruleset } = this.#board;
+    this.#named = ruleset;
     const names = {
+      ...(ruleset && wordsOfGame(ruleset, languageAt(this))),
       ...(this.gameName && { 'name.game': this.gameName }),
       ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
     };

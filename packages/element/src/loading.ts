@@ -16,6 +16,8 @@ import { pipsOf } from './parts/dice/die.js';
 const afterFirstPaint = () => import('./loading/after-first-paint.js');
 /** Loads the code that opens saved games and games other than plain Yahtzee. */
 export const loadGames = () => import('./loading/other-games.js');
+/** Loads the code that reads rule sheets. */
+export const loadRuleSheets = () => import('./loading/rule-sheets.js');
 const players = () => import('./loading/players.js');
 const panels = () => import('./loading/panels.js');
 const advice = () => import('./loading/advice.js');

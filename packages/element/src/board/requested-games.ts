@@ -3,7 +3,7 @@ import type { GameState, ParseResult, Ruleset, RulesetId } from '@yahtzee-game/r
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { isMatched, SHORT_SCREEN } from '../basics/media.js';
 import { hasPage } from '../basics/platform.js';
-import { fetchOrWarn, textOf, tryOrWarn } from '../basics/warnings.js';
+import { fetchOrWarn, textOf, tryOrWarn, warnOnce } from '../basics/warnings.js';
 import type { NewGameOptions } from '../game/new-game.js';
 import { seatedGame, seatsOf, type Levels, type Players, type Seat } from '../game/seats.js';
 import { keptBy, optionsOf, type OptionValues, type Setting } from '../game/settings.js';
@@ -12,10 +12,11 @@ import type { Board } from './board.js';
 import type * as openGame from './open-game.js';
 import type { Wanted } from './open-game.js';
 import type { Opening } from './opening.js';
+import type * as ruleSheets from './rule-sheets.js';
 
-/** The attributes that determine the game of a board. */
-interface GameAttributes {
-  ruleset: RulesetId | Ruleset | null | undefined;
+/** The attributes that determine the game of a board, and its content, which may be a rule sheet. */
+interface GameAttributes extends Pick<ParentNode, 'querySelector'> {
+  ruleset: RulesetId | `${string}.json` | Ruleset | null | undefined;
   readonly options: string | OptionValues | null | undefined;
   readonly players: Players;
   readonly seed: string | number | null | undefined;
@@ -31,6 +32,8 @@ interface GameLoader {
   tryLoad(feature: string): Promise<void>;
   /** Fetches the code that opens other games and saved games; rejects if it cannot be fetched. */
   openGame(): Promise<typeof openGame>;
+  /** Fetches the code that reads rule sheets; rejects if it cannot be fetched. */
+  ruleSheets(): Promise<typeof ruleSheets>;
   /** Settles when the language of the page is loaded; undefined if it is. */
   language(): Promise<void> | undefined;
 }
@@ -65,6 +68,10 @@ export class RequestedGames {
   #begun: readonly unknown[] = [];
   /** The ruleset in `#begun`. */
   #ruleset: GameAttributes['ruleset'];
+  /** The rulesets of sheets that have been read, by address or by text. */
+  readonly #sheets = new Map<string, Ruleset>();
+  /** Sheets inside the board that cannot be played. */
+  readonly #refused = new Set<string>();
 
   constructor(attributes: GameAttributes, board: Board, loader: GameLoader) {
     this.#attributes = attributes;
@@ -106,7 +113,14 @@ export class RequestedGames {
     const request = ++this.#requests;
     const opener = await fetchOrWarn(() => this.#opener());
     if (!opener) return unavailable('a file of the board');
-    const { result, opening } = await opener.openSaved(text, players, this.#attributes, this.#board.ruleset);
+    const { options, seed } = this.#attributes;
+    const ruleset = await this.#found(this.#given());
+    const { result, opening } = await opener.openSaved(
+      text,
+      players,
+      { ruleset, options, seed },
+      this.#board.ruleset,
+    );
     if (opening) await this.#featuresFor(opening.state.players.length, opening.levels);
     if (!opening) return result;
     if (request < this.#newest) return unavailable('a later request');
@@ -118,14 +132,38 @@ export class RequestedGames {
 
   /** The attribute values that determine the game, normalized so that two spellings of one value are equal. */
   #wanted(): readonly unknown[] {
-    const { ruleset, options, players, seed } = this.#attributes;
-    return [ruleset || yahtzee.id, textOf(optionsOf(options)), textOf(players ?? 1), seed || undefined];
+    const { options, players, seed } = this.#attributes;
+    return [this.#given(), textOf(optionsOf(options)), textOf(players ?? 1), seed || undefined];
   }
 
   /** The game that the attributes ask for. */
   #request(seats = seatsOf(this.#attributes.players)): Wanted {
-    const { ruleset, options, seed } = this.#attributes;
-    return { ruleset: ruleset || yahtzee.id, options, seed, seats };
+    const { options, seed } = this.#attributes;
+    return { ruleset: this.#given(), options, seed, seats };
+  }
+
+  /** The ruleset of the attributes, else the rule sheet inside the board, else Yahtzee. */
+  #given(): string | Ruleset {
+    const inside = hasPage && this.#attributes.querySelector(':scope > script[type="application/json"]');
+    const sheet = (inside && inside.textContent) || '';
+    return this.#attributes.ruleset || (this.#refused.has(sheet) ? '' : sheet) || yahtzee.id;
+  }
+
+  /** Resolves to the ruleset of a rule sheet, or to what names no sheet; warns if there is none that can be played. */
+  async #found(ruleset: string | Ruleset): Promise<string | Ruleset | undefined> {
+    if (typeof ruleset === 'object' || !isSheet(ruleset)) return ruleset;
+    const known = this.#sheets.get(ruleset);
+    if (known) return known;
+    const { sheetAt, sheetIn } = await this.#loader.ruleSheets();
+    try {
+      const read = isText(ruleset) ? sheetIn(ruleset, 'the sheet in the board') : await sheetAt(ruleset);
+      this.#sheets.set(ruleset, read);
+      return read;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      warnOnce(error.message);
+      return undefined;
+    }
   }
 
   /** Begins a game with a ruleset or a seed other than that of the attributes, in place of the present one. */
@@ -184,7 +222,9 @@ export class RequestedGames {
    * have changed too.
    */
   #takeBackRuleset(begin: () => void, resumes: boolean): void {
+    const refused = this.#given();
     this.#attributes.ruleset = this.#ruleset;
+    if (typeof refused === 'string' && this.#given() === refused) this.#refused.add(refused);
     this.#played = this.#wanted();
     const isOn = this.#board.state && resumes && this.#played.every((value, i) => value === this.#begun[i]);
     if (!isOn) begin();
@@ -192,8 +232,10 @@ export class RequestedGames {
 
   /** Resolves to the game that this browser has kept, if it is the requested one and `resumes` is true. */
   async #kept(wanted: Wanted, resumes: boolean): Promise<Opening | undefined> {
-    await this.#loader.tryLoad('keep');
-    const kept = await this.#board.features.get('keep')?.reopen?.(wanted, () => this.#opener(), resumes);
+    const [ruleset] = await Promise.all([this.#found(wanted.ruleset), this.#loader.tryLoad('keep')]);
+    if (!ruleset) return undefined;
+    const keep = this.#board.features.get('keep');
+    const kept = await keep?.reopen?.({ ...wanted, ruleset }, () => this.#opener(), resumes);
     if (kept) await this.#featuresFor(kept.state.players.length, kept.levels);
     return kept;
   }
@@ -207,7 +249,8 @@ export class RequestedGames {
     const instead = state ? 'the present game goes on' : `${yahtzee.id} is played`;
     const opened = await tryOrWarn(instead, async () => {
       const { gameFor, onceDealt } = await this.#opener();
-      const game = await gameFor(wanted, yahtzee);
+      const ruleset = await this.#found(wanted.ruleset);
+      const game = ruleset && (await gameFor({ ...wanted, ruleset }, yahtzee));
       if (!game) return 'no ruleset';
       await this.#featuresFor(game.state.players.length, game.levels);
       return { ...game, deal: onceDealt(wanted, later) };
@@ -240,6 +283,10 @@ export class RequestedGames {
     return module;
   }
 }
+
+/** Whether it is the address of a rule sheet, or one as text; ids have no such characters. */
+const isSheet = (ruleset: string): boolean => /[./{]/.test(ruleset);
+const isText = (sheet: string): boolean => sheet.includes('{');
 
 const unavailable = (what: string): Unavailable => ({
   ok: false,

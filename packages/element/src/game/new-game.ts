@@ -10,7 +10,7 @@ export interface NewGameOptions {
   /** Names in seat order, or the number of players, as in the attribute. */
   readonly players?: Players;
   /** The id of a shipped ruleset, or a ruleset; it is played without the options of the attribute. */
-  readonly ruleset?: RulesetId | Ruleset | null | undefined;
+  readonly ruleset?: RulesetId | `${string}.json` | Ruleset | null | undefined;
   /** The seed of this game alone; by default that of the attribute. */
   readonly seed?: string | number | null | undefined;
   /** Remote players and dice; null, or undefined if given explicitly: all play at this board with its own dice. */

@@ -77,7 +77,8 @@ function tell(t: Translate, ruleset: Ruleset, row: ScoredRow): Told {
     after === undefined ? '' : t('help.after', { row: rowName(t, ruleset, after) }),
     counts === false ? t('help.notAdded') : '',
   ];
-  const view = { id, name, text: sentences(t, words), example: example(t, row) };
+  const own = wordOr(t, `help.${ruleset.id}.${id}`, '');
+  const view = { id, name, text: own || sentences(t, words), example: example(t, row) };
   return { row, key, view };
 }
 
@@ -136,7 +137,7 @@ function derivedRow(t: Translate, ruleset: Ruleset, derived: Derived): HelpRow {
   const names = reads.map((row) => rowName(t, ruleset, row));
   const args = Object.fromEntries(reads.map((row, i) => [row, itemAt(names, i)]));
   const rows = t.list.and(names);
-  const formula = wordOr(t, `help.${id}`, t('help.derived', { rows }), args);
+  const formula = wordOr(t, ownKey(t, ruleset, `help.${id}`), t('help.derived', { rows }), args);
   const text = sentences(t, [formula, exampleOfFormula(t, derived)]);
   return { id, name: rowName(t, ruleset, id), text, example: undefined };
 }

@@ -1,0 +1,2 @@
+/** House rules as JSON. */
+export { sheetAt, sheetIn } from '../board/rule-sheets.js';
