@@ -27,6 +27,12 @@ for (const button of document.querySelectorAll('[data-players]'))
     board.focus();
   });
 
+// The list is below the board, which may be out of sight.
+document.querySelector('yahtzee-picker').addEventListener('yahtzee-pick', () => {
+  board.scrollIntoView({ block: 'nearest' });
+  board.focus();
+});
+
 /** Remembers the choice, and shows the card. */
 function choose(players) {
   ifKept(() => localStorage.setItem(PLAYERS, players));

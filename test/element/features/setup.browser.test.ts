@@ -308,6 +308,25 @@ describe('the setup', () => {
     expect(name?.ariaExpanded).to.equal('false');
   });
 
+  it('leads from that list back to the board, by Escape and by its arrow', async () => {
+    const board = await Board.open();
+    const name = board.element.shadowRoot?.querySelector<HTMLElement>('button.name');
+    const leave = [() => board.press('Escape'), () => board.click(board.button('Back'))];
+    for (const back of leave) {
+      name?.click();
+      await board.drawn();
+      await until(() => board.has('scorecard', '[data-game=yatzy]'));
+      await back();
+      await until(() => board.panel === '');
+    }
+    // From the panel for a new game, it leads back to that.
+    await board.click(board.newGameKey);
+    await board.click(board.find('scorecard', '.game-row'));
+    await until(() => board.has('scorecard', '[data-game=yatzy]'));
+    await board.press('Escape');
+    await until(() => board.has('scorecard', '.game-row'));
+  });
+
   it('is not offered by the name of a game that may not be changed', async () => {
     const board = await Board.open('readonly');
     expect(board.element.shadowRoot?.querySelector('button.name')).to.equal(null);

@@ -41,6 +41,8 @@ export class SetupPanel {
   readonly #gameList: GameList;
   /** The list that is shown in place of the rows. */
   #list: 'games' | 'opponents' | undefined;
+  /** Whether the list of games was opened from the board, to which it leads back. */
+  #beganWithGames = false;
   /** The remembered results of the game; undefined without any. */
   #results: readonly Result[] | undefined;
   /** The dealer of the game that was started here, and whether all players get the same dice from it. */
@@ -59,7 +61,10 @@ export class SetupPanel {
   draw(beginsWithGames: boolean): TemplateResult | undefined {
     const { t, ruleset } = this.#board;
     if (!ruleset) return undefined;
-    if (!this.#draft && beginsWithGames) this.#openList();
+    if (!this.#draft && beginsWithGames) {
+      this.#openList();
+      this.#beganWithGames = true;
+    }
     const draft = (this.#draft ??= this.#draftOf(ruleset));
     const body = this.#list ? this.#listOf(this.#list, draft) : this.#tabs(draft);
     return html`<section
@@ -79,6 +84,7 @@ export class SetupPanel {
       this.#draft = undefined;
       this.#tab = 'game';
       this.#list = undefined;
+      this.#beganWithGames = false;
       this.#showsAllOptions = false;
       return;
     }
@@ -262,7 +268,7 @@ export class SetupPanel {
         ? this.#gameList.draw(t, draft.ruleset.id)
         : opponentCards(t, this.#results, (level) => this.#oppose(level));
     return html`<div class="setup-head">
-        <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#closeList()}>
+        <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#goBack()}>
           ${BACK}
         </button>
         <h2>${t(list === 'games' ? 'setup.games' : 'setup.opponents')}</h2>
@@ -306,7 +312,14 @@ export class SetupPanel {
     this.#closeList();
   }
 
+  /** Leads back to where the list was opened: the board, or the rows of the panel. */
+  #goBack(): void {
+    if (this.#beganWithGames) this.#board.cancel();
+    else this.#closeList();
+  }
+
   #closeList(): void {
+    this.#beganWithGames = false;
     const from = this.#list;
     this.#list = undefined;
     this.#show(from === 'games' ? '.game-row' : '.add-computer');
@@ -314,7 +327,7 @@ export class SetupPanel {
 
   /** Escape closes a list before the panel. */
   readonly #pressed = onKeys(({ key }) => {
-    if (key !== 'Escape' || !this.#list) return false;
+    if (key !== 'Escape' || !this.#list || this.#beganWithGames) return false;
     this.#closeList();
     return true;
   });

@@ -38,11 +38,13 @@ export const kioskStyles = css`
   h2 {
     margin: 0;
   }
+  /* As large as the screen allows, with the card beside the dice. */
   .board {
     display: grid;
     align-content: center;
     padding: 0 1.125em;
     min-inline-size: 0;
+    font-size: clamp(1em, min(1.58cqi, 3vh), 2em);
   }
   .board[hidden] {
     display: none;
