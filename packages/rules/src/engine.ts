@@ -14,6 +14,8 @@ export type { Moment } from './model/rules.js';
 export { commonFace, throwOf } from './model/throw.js';
 export { totalsOf } from './games/full-totals.js';
 export { bonusFor } from './play/totals.js';
+/** Patterns, to compare with those of rows. */
+export { allEqual, fullHouse, groups, ofAKind, oneColour, run } from './vocabulary/score.js';
 /** The checks of arguments, and the sentences of refusals. */
 export { gameOf, optionsOf } from './model/doors.js';
 export { deny, isFields, isWhole, shown } from './model/refuse.js';

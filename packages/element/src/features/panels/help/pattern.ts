@@ -1,6 +1,6 @@
 /** Describes which throws score in a row: tests known patterns until one matches the same throws. */
 import type { Score, Test, Throw } from '@yahtzee-game/rules';
-import { allEqual, fullHouse, groups, ofAKind, oneColour, run } from '@yahtzee-game/rules/define';
+import { allEqual, fullHouse, groups, ofAKind, oneColour, run } from '@yahtzee-game/rules/engine';
 import type { Translate } from '../../../words/messages.js';
 import type { ScoredRow } from './scored.js';
 import { sidesOf } from './throws.js';
