@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The files that a package may contain. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  rules: /^dist\/.*\.(js|ts)$|^(game-record|rule-sheet)\.schema\.json$/,
+  rules: /^dist\/.*\.(js|ts)$|^bin\/[\w-]+\.js$|^(game-record|rule-sheet)\.schema\.json$/,
   advisor: /^dist\/.*\.(js|ts)$/,
   element:
     /^dist\/.*\.(js|ts|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^(dist\/cdn\/licences|llms)\.txt$/,

@@ -1,9 +1,18 @@
 // The rules in words. They are derived from the answers of the ruleset, so they are compared with those answers.
 
 import { loadRuleset, scoreRoll, withOptions, type Options, type Ruleset } from '@yahtzee-game/rules';
-import { allEqual, defineRuleset, fixed, numberRows, run, sum } from '@yahtzee-game/rules/define';
+import {
+  allEqual,
+  defineRuleset,
+  fixed,
+  numberRows,
+  rulesetFromJSON,
+  run,
+  sum,
+} from '@yahtzee-game/rules/define';
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { OPTIONS, SHEETS } from '../../harness/games/sheets.js';
 import { houses } from '../../harness/games/house.js';
 import { shipped } from '../../harness/games/shipped.js';
 import { someFormsOf } from '../../harness/games/some-forms.js';
@@ -647,4 +656,16 @@ describe('besides the rows', () => {
     match(linesOf(await helpFor('kniffel'), 'source')[1] ?? '', /one common version/);
     match(linesOf(await helpFor('lucky7'), 'source')[1] ?? '', /our reconstruction/);
   });
+});
+
+test('a game by a rule sheet is explained as the shipped game is', async () => {
+  for (const [id, rules] of Object.entries(SHEETS)) {
+    const read = rulesetFromJSON({ id: `sheet-${id}`, ...rules });
+    if (!read.ok) throw new Error(read.message);
+    const [own, shippedOne] = [{ ...read.ruleset, id }, await loadRuleset(id)].map((ruleset, i) => {
+      const { sections, tables, steps } = helpView(i ? withOptions(ruleset, OPTIONS[id] ?? {}) : ruleset, t);
+      return { sections, tables, steps };
+    });
+    deepEqual(own, shippedOne, id);
+  }
 });
