@@ -154,7 +154,9 @@ export class RequestedGames {
     if (typeof ruleset === 'object' || !isSheet(ruleset)) return ruleset;
     const known = this.#sheets.get(ruleset);
     if (known) return known;
-    const { sheetAt, sheetIn } = await this.#loader.ruleSheets();
+    const module = await fetchOrWarn(() => this.#loader.ruleSheets());
+    if (!module) return undefined;
+    const { sheetAt, sheetIn } = module;
     try {
       const read = isText(ruleset) ? sheetIn(ruleset, 'the sheet in the board') : await sheetAt(ruleset);
       this.#sheets.set(ruleset, read);
