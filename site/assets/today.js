@@ -18,15 +18,18 @@ tell();
 setInterval(tell, MINUTE);
 
 nickname.value = ifKept(() => localStorage.getItem(NICKNAME)) ?? '';
-if (nickname.value) board.players = [nickname.value];
-// A game that has begun keeps the name that it has.
-nickname.addEventListener('change', async () => {
-  const name = nickname.value.trim();
-  ifKept(() => localStorage.setItem(NICKNAME, name));
-  await customElements.whenDefined('yahtzee-game');
-  board.players = [name];
-  if (board.state && !board.state.log) board.newGame({ players: [name] });
+if (nickname.value) void nameGame();
+nickname.addEventListener('change', () => {
+  ifKept(() => localStorage.setItem(NICKNAME, nickname.value.trim()));
+  void nameGame();
 });
+
+/** Names the player, unless a game has begun, which goes on as it is. */
+async function nameGame() {
+  await customElements.whenDefined('yahtzee-game');
+  await board.updateComplete;
+  if (!board.state.log) board.players = [nickname.value.trim()];
+}
 
 // A game belongs to the day whose dice it has, though it may end on the next one.
 board.addEventListener('yahtzee-end', ({ target, detail }) => {

@@ -570,10 +570,30 @@ test('the page of the day asks once for the name that a challenge tells', () =>
     match(await textOf(page, 'yahtzee-game >>> .turn'), /^Dice of /);
     await page.reload();
     await new GamePage(page).begin();
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.players[0] !== '');
     deepEqual(
       [await playerOf(), await page.$eval('[name=nickname]', (field) => (field as HTMLInputElement).value)],
       ['Ada, *B*', 'Ada, *B*'],
     );
+    deepEqual(errors, []);
+  }));
+
+test('a name that is typed during the game of the day leaves that game as it is', () =>
+  withSite('chromium', 'today/', async ({ page, errors }) => {
+    const entries = (): Promise<number | undefined> =>
+      page.$eval('yahtzee-game', (board) => board.state?.cards[0]?.filled);
+    await new GamePage(page).begin();
+    await page.$eval('yahtzee-game', async (board) => {
+      await board.roll();
+      board.dispatch({ type: 'score', cell: 'chance' });
+    });
+    await page.type('[name=nickname]', 'Ada\n');
+    await page.waitForFunction(() => localStorage.getItem('nickname') === 'Ada');
+    await page.$eval('yahtzee-game', (board) => board.updateComplete);
+    equal(await entries(), 1);
+    await page.reload();
+    await new GamePage(page).begin();
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.cards[0]?.filled === 1);
     deepEqual(errors, []);
   }));
 
