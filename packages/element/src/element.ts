@@ -56,11 +56,11 @@ import { shared, tokens } from './parts/styles/tokens.js';
 import { PARTS } from './parts/tags.js';
 import { Themed } from './parts/themed.js';
 import { plainMessage } from './speech/spoken.js';
+import { wordsOfGame } from './view/words-of-game.js';
 import { addLanguage, speakers, updateBoards } from './words/added-languages.js';
 import { BoardLanguage } from './words/board-language.js';
 import { messagesCheck } from './words/messages-check.js';
 import type { Messages } from './words/messages.js';
-import { wordsOfGame } from './view/words-of-game.js';
 import { directionAt, languageAt } from './words/place.js';
 
 export { advisorContext } from './board/context.js';

@@ -144,9 +144,13 @@ export class RequestedGames {
 
   /** The ruleset of the attributes, else the rule sheet inside the board, else Yahtzee. */
   #given(): string | Ruleset {
-    const inside = hasPage && this.#attributes.querySelector(':scope > script[type="application/json"]');
-    const sheet = (inside && inside.textContent) || '';
-    return this.#attributes.ruleset || (this.#refused.has(sheet) ? '' : sheet) || yahtzee.id;
+    const { ruleset } = this.#attributes;
+    if (ruleset) return ruleset;
+    const inside = hasPage
+      ? this.#attributes.querySelector(':scope > script[type="application/json"]')
+      : null;
+    const sheet = inside?.textContent;
+    return sheet && !this.#refused.has(sheet) ? sheet : yahtzee.id;
   }
 
   /** Resolves to the ruleset of a rule sheet, or to what names no sheet; warns if there is none that can be played. */

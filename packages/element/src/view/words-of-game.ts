@@ -6,10 +6,11 @@ import type { Messages } from '../words/messages.js';
 export function wordsOfGame({ id, spec }: Ruleset, language: string): Messages {
   const { words = {} } = spec;
   const tags = Object.keys(words);
-  const tag = [language, language.replace(/-.*/, ''), 'en'].flatMap((wanted) =>
-    tags.filter((one) => one.toLowerCase() === wanted),
-  )[0];
-  const own = words[tag ?? tags[0] ?? ''];
+  const wanted = [language, language.replace(/-.*/, ''), 'en'];
+  const [tag = tags[0] ?? ''] = wanted.flatMap(
+    (one) => tags.find((other) => other.toLowerCase() === one) ?? [],
+  );
+  const own = words[tag];
   if (!own) return {};
   const { name, rows = {}, help, columns, sections } = own;
   return {

@@ -26,8 +26,8 @@ import * as fields from './spec-fields.js';
 
 const MAX_DICE = 8;
 const MAX_SIDES = 35;
-const MAX_ROWS = 100;
-const MAX_COLUMNS = 30;
+export const MAX_ROWS = 100;
+export const MAX_COLUMNS = 30;
 const MAX_ENTRIES = 20;
 const MAX_STEPS = 100;
 /** Editions of one ruleset. */

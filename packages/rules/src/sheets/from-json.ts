@@ -9,6 +9,7 @@ import {
   fail as refuse,
   optional,
 } from '../house-rules/checks.js';
+import { MAX_COLUMNS, MAX_ROWS } from '../house-rules/check-spec.js';
 import * as fields from '../house-rules/spec-fields.js';
 import type { Ruleset } from '../model/rules.js';
 import type { Bonus, Category, Column, Repeat, Spec, Tokens } from '../model/spec.js';
@@ -17,7 +18,7 @@ import { fail, parsed, type ParseResult } from '../records/parse.js';
 import { onlyIfScored } from '../vocabulary/repeat.js';
 import { editionOf } from './edition.js';
 import { plainCopy } from './plain-copy.js';
-import type { RuleSheet, SheetColumn, SheetRepeat, SheetRow, SheetTokens } from './sheet.js';
+import type { RuleSheet, SheetRepeat, SheetRow, SheetTokens } from './sheet.js';
 import { readText } from './text.js';
 
 /** A ruleset that came from a sheet. */
@@ -50,27 +51,10 @@ const SHEET = fields.fieldsOf<RuleSheet>({
   players: true,
   words: true,
 });
-const ROW = fields.fieldsOf<SheetRow>({
-  id: true,
-  section: true,
-  score: true,
-  face: true,
-  joker: true,
-  entries: true,
-  after: true,
-  counts: true,
-});
-const COLUMN = fields.fieldsOf<SheetColumn>({ id: true, order: true, times: true, rows: true, rolls: true });
-const REPEAT = fields.fieldsOf<SheetRepeat>({
-  row: true,
-  place: true,
-  bonus: true,
-  opponents: true,
-  onlyIfScored: true,
-});
-const TOKENS = fields.fieldsOf<SheetTokens>({ spend: true, points: true, change: true });
-const MAX_ROWS = 100;
-const MAX_COLUMNS = 30;
+/** Fields of a spec, but for those that only a function can fill. */
+const ROW = fields.CATEGORY.filter((field) => field !== 'stands');
+const TOKENS = fields.TOKENS.filter((field) => field !== 'bars');
+const REPEAT = [...fields.REPEAT, 'onlyIfScored'];
 
 /**
  * Returns `{ ok: true, ruleset }`, or why and where the sheet was refused. It never throws. The revision of the ruleset
@@ -141,7 +125,7 @@ function rowsOf(rows: RuleSheet['rows'], i: number): readonly Category[] {
 function columnsOf({ order, columns }: RuleSheet): readonly Column[] {
   if (order !== undefined) refuse('order', order, 'nothing, where `columns` says the order of each');
   return checkedList('columns', columns, MAX_COLUMNS).map((column, i) => {
-    checkObject(`columns[${i}]`, column, COLUMN);
+    checkObject(`columns[${i}]`, column, fields.COLUMN);
     const { order: own = 'free', ...same } = column;
     return { ...same, order: read(`columns[${i}].order`, own, 'order') };
   });

@@ -9,8 +9,6 @@ import { WORDS, type Kind, type Word } from './words.js';
 const MAX_LENGTH = 300;
 /** The number of times that the words of a text may be asked for one throw. */
 const MAX_QUESTIONS = 500;
-/** `bestOf` asks about each choice of dice: at most 70, four of eight. */
-const CHOICES_OF_DICE = 70;
 
 const TOKEN = /\s*(?:([A-Za-z]\w*)|(-?\d{1,6}(?:\.\d{1,3})?)(?![\w.])|([(),]))/y;
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -100,10 +98,10 @@ class Reader {
     if (!word) throw new RangeError(`there is no word "${name}"; ${insteadOf(name, wanted)}`);
     const parts = this.#arguments(name, word);
     const inside = parts.reduce((n, { questions }) => n + questions, 0);
-    const questions = 1 + inside * (name === 'bestOf' ? CHOICES_OF_DICE : 1);
+    const { kind, takes, means, times = 1 } = word;
+    const questions = 1 + inside * times;
     if (questions > MAX_QUESTIONS) throw new RangeError(`"${name}" has too many words in its brackets`);
-    const { kind, means } = word;
-    const value = typeof means === 'function' && word.takes.length > 0 ? made(means, parts) : means;
+    const value = typeof means === 'function' && takes.length > 0 ? made(means, parts) : means;
     return { kind, value, questions };
   }
 

@@ -2,7 +2,7 @@
 import type { Tokens } from '../model/spec.js';
 import * as vocabulary from '../vocabulary/vocabulary.js';
 
-/** What a text, or a part of one, stands for. */
+/** The kinds of values that texts, and the words in them, have. */
 export type Kind =
   'number' | 'pattern' | 'score' | 'rows' | 'order' | 'place' | 'extra' | 'strike' | 'change';
 
@@ -12,11 +12,15 @@ export interface Word {
   readonly takes: readonly Kind[];
   /** The kind of further arguments, and how many there may be. */
   readonly more?: readonly [kind: Kind, most: number];
+  /** How often at most it asks its arguments about one throw; once if absent. */
+  readonly times?: number;
   /** The value, of a word that takes nothing; else the function from its arguments to the value. */
   readonly means: unknown;
 }
 
 const ANY = 20;
+/** Ways to take four of eight dice, the most that there are. */
+const CHOICES_OF_DICE = 70;
 
 /** Rolls that are left go into the bank, rolls that were bought come from it. */
 const unused: Tokens['change'] = (rolls) => rolls;
@@ -41,7 +45,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
   servedOr: taking('score', ['number', 'number', 'pattern'], vocabulary.servedOr),
   best: taking('score', ['score', 'score'], vocabulary.best, ['score', ANY]),
   groups: taking('score', ['number'], vocabulary.groups, ['number', ANY]),
-  bestOf: taking('score', ['number', 'score'], vocabulary.bestOf),
+  bestOf: { ...taking('score', ['number', 'score'], vocabulary.bestOf), times: CHOICES_OF_DICE },
 
   allEqual: plain('pattern', vocabulary.allEqual),
   fullHouse: plain('pattern', vocabulary.fullHouse),
