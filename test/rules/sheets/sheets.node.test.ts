@@ -132,6 +132,18 @@ test('the places of other faults are those of the sheet, not of what is made fro
 test('a misspelt name of a row is told', () =>
   match(refusal({ words: { en: { help: { streat: 'x' } } } })[1] ?? '', /did you mean "street"\?/));
 
+describe('what is nearly right is told apart, so that an editor can mend it:', () => {
+  const misspelt = (sheet: object): readonly unknown[] => {
+    const read = rulesetFromJSON({ ...HARBOUR, ...sheet });
+    return read.ok ? [] : [read.found, read.meant];
+  };
+  test('a word of a text', () =>
+    deepEqual(misspelt({ rows: [{ id: 'a', score: 'fixed(20, runn(4))' }] }), ['runn', 'run']));
+  test('a field', () => deepEqual(misspelt({ rolz: 3 }), ['rolz', 'rolls']));
+  test('but nothing where no word is like it', () =>
+    deepEqual(misspelt({ order: 'sideways' }), [undefined, undefined]));
+});
+
 describe('games by a sheet', () => {
   const game = newGame(rulesetOf(HARBOUR));
   const after = playTurns(game, 'street 1234');

@@ -46,12 +46,25 @@ export function checkObject(field: string, value: unknown, fields: readonly stri
 }
 
 function unknownField(field: string, key: string, fields: readonly string[]): never {
-  const near = nearest(key, fields);
-  const meant = near ? `did you mean "${near}"? ` : '';
-  throw new RangeError(
-    `${field.slice(0, MAX_SHOWN)}: there is no such field; ${meant}allowed: ${fields.join(', ')}`,
-  );
+  const meant = nearest(key, fields);
+  const question = meant === undefined ? '' : `${didYouMean(meant)} `;
+  const message = `${field.slice(0, MAX_SHOWN)}: there is no such field; ${question}allowed: ${fields.join(', ')}`;
+  throw meant === undefined ? new RangeError(message) : new Misspelling(message, key, meant);
 }
+
+/** A word that is not known, and is like one that is. */
+export class Misspelling extends RangeError {
+  readonly found: string;
+  readonly meant: string;
+
+  constructor(message: string, found: string, meant: string) {
+    super(message);
+    this.found = found;
+    this.meant = meant;
+  }
+}
+
+export const didYouMean = (meant: string): string => `did you mean "${meant}"?`;
 
 /** The word that another may be a misspelling of; undefined if none is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {

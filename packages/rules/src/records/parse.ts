@@ -32,6 +32,9 @@ export interface ParseError {
   readonly revision?: number;
   /** For `illegal-action`: the code of the refusal. */
   readonly illegal?: IllegalCode;
+  /** For `bad-sheet`, where a field or a word is nearly right: it as it is written, and the one that may be meant. */
+  readonly found?: string;
+  readonly meant?: string;
 }
 
 /** The value that was read (`ok: true`), or why it was refused. */

@@ -7,6 +7,7 @@ import {
   checkObject,
   checkText,
   fail as refuse,
+  Misspelling,
   optional,
 } from '../house-rules/checks.js';
 import { MAX_COLUMNS, MAX_ROWS } from '../house-rules/check-spec.js';
@@ -69,7 +70,12 @@ export function rulesetFromJSON(value: unknown): ParseResult<SheetRuleset> {
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const message = inWordsOf(sheet, error.message);
-      return fail({ code: 'bad-sheet', at: message.slice(0, message.indexOf(':')), message });
+      return fail({
+        code: 'bad-sheet',
+        at: message.slice(0, message.indexOf(':')),
+        message,
+        ...(error instanceof Misspelling && { found: error.found, meant: error.meant }),
+      });
     }
   });
 }

@@ -2,7 +2,7 @@
  * Reads a text of a rule sheet, such as `fixed(20, run(4))`: a number, or a word, followed in brackets by what it
  * takes. Nothing is evaluated as code.
  */
-import { nearest } from '../house-rules/checks.js';
+import { didYouMean, Misspelling, nearest } from '../house-rules/checks.js';
 import { shown } from '../model/refuse.js';
 import { WORDS, type Kind, type Word } from './words.js';
 
@@ -41,7 +41,10 @@ export function readText(place: string, text: unknown, kind: Kind): unknown {
     return new Reader(text).read(kind);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new RangeError(`${place}: ${JSON.stringify(text)}; ${error.message}`, { cause: error });
+    const message = `${place}: ${JSON.stringify(text)}; ${error.message}`;
+    throw error instanceof Misspelling
+      ? new Misspelling(message, error.found, error.meant)
+      : new RangeError(message, { cause: error });
   }
 }
 
@@ -95,7 +98,7 @@ class Reader {
 
   #called(name: string, wanted: Kind): Read {
     const word = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
-    if (!word) throw new RangeError(`there is no word "${name}"; ${insteadOf(name, wanted)}`);
+    if (!word) throw unknownWord(name, wanted);
     const parts = this.#arguments(name, word);
     const inside = parts.reduce((n, { questions }) => n + questions, 0);
     const { kind, takes, means, times = 1 } = word;
@@ -132,9 +135,10 @@ const made = (means: object, parts: readonly Read[]): unknown =>
 
 const listOf = (kinds: readonly Kind[]): string => kinds.map((kind) => NAMES[kind]).join(', ');
 
-function insteadOf(name: string, kind: Kind): string {
+function unknownWord(name: string, kind: Kind): RangeError {
+  const sentence = `there is no word "${name}"`;
   const meant = nearest(name, Object.keys(WORDS));
-  if (meant) return `did you mean "${meant}"?`;
+  if (meant !== undefined) return new Misspelling(`${sentence}; ${didYouMean(meant)}`, name, meant);
   const words = Object.entries(WORDS).flatMap(([word, { kind: own }]) => (own === kind ? [word] : []));
-  return `allowed: ${words.join(', ') || NAMES[kind]}`;
+  return new RangeError(`${sentence}; allowed: ${words.join(', ') || NAMES[kind]}`);
 }
