@@ -33,12 +33,22 @@ export function noticesOf(own, listing) {
  * @returns {string[]}
  */
 function foldersIn({ modules }) {
-  const folders = Object.entries(modules).flatMap(([id, { renderedLength }]) => {
-    const [folder] = renderedLength ? (/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? []) : [];
-    return folder === undefined ? [] : [folder];
-  });
+  return packagesOf(Object.keys(modules).filter((id) => modules[id]?.renderedLength));
+}
+
+/** @param {readonly string[]} files */
+function packagesOf(files) {
+  const folders = files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   return [...new Set(folders)];
 }
+
+/**
+ * Writes the licences of the packages that these files belong to.
+ *
+ * @param {string} listing
+ * @param {readonly string[]} files
+ */
+export const writeLicences = (listing, files) => write(listing, packagesOf(files).map(licenceIn));
 
 /**
  * @param {string} folder

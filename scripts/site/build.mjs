@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transformSync } from 'esbuild';
+import { writeLicences } from '../build/licences.mjs';
 import { allTokens } from '../manifest/tokens.mjs';
 import { SERVER_FOLDER, serverArchive } from '../release/server-folder.mjs';
 import { writeServiceWorker } from './offline.mjs';
@@ -17,6 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSETS = path.join(ROOT, 'site/assets');
 const OUTPUT = path.join(ROOT, 'site/dist');
 const ELEMENT = 'packages/element/dist';
+const SCRIPTS = ['configurator', 'embed', 'own-game', 'play', 'playground', 'search', 'site', 'today'];
 /** Folders that pages load from or link to. */
 const COPIED = [
   'examples',
@@ -40,19 +42,20 @@ async function writeSite() {
   console.log(`site: ${pages.length} pages in site/dist, ${seconds} s`);
 }
 
-/** Every script becomes a separate file that includes its imports. */
-function writeScripts() {
-  return build({
-    entryPoints: ['configurator', 'embed', 'site', 'play', 'playground', 'search', 'today'].map((name) =>
-      path.join(ASSETS, `${name}.js`),
-    ),
+/** Every script becomes a separate file that includes its imports; the licences of those of others are beside them. */
+async function writeScripts() {
+  const { metafile } = await build({
+    entryPoints: SCRIPTS.map((name) => path.join(ASSETS, `${name}.js`)),
     outdir: path.join(OUTPUT, 'assets'),
     bundle: true,
     format: 'esm',
     minify: true,
     target: 'es2022',
     legalComments: 'none',
+    banner: { js: '/*! Licences of what this file holds: licences.txt */' },
+    metafile: true,
   });
+  writeLicences(path.join(OUTPUT, 'assets/licences.txt'), Object.keys(metafile.inputs));
 }
 
 /** The site has the colours of the board, under different names, so that a theme only changes boards. */

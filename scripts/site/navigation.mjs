@@ -39,6 +39,7 @@ const GROUPS = [
     title: 'More',
     entries: [
       { title: 'Examples', url: '/try/' },
+      { title: 'Your own game', url: '/own-game/' },
       { title: 'All rules as data', url: '/guide/games/' },
       { title: 'Playing well', url: '/guide/strategy/' },
       { title: 'Yahtzee in depth', url: '/guide/strategy/yahtzee/' },

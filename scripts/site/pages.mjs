@@ -1,7 +1,7 @@
 // Writes the pages: templates of `site/pages` and documents of the repository, by Eleventy.
 
 import { Eleventy } from '@11ty/eleventy';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../packages/element/dist/generated/games.js';
@@ -64,6 +64,7 @@ async function dataOfPages() {
     opponents: await opponents(),
     themes: THEMES,
     weight: kilobytes('packages/element/dist/cdn/yahtzee-game.js'),
+    sheets: sheets(),
     reports: Object.fromEntries(['runtime', 'verify'].map((name) => [name, report(name)])),
   };
 }
@@ -74,6 +75,15 @@ const languages = () =>
     id,
     name: new Intl.DisplayNames([id], { type: 'language', fallback: 'code' }).of(id) ?? id,
   }));
+
+/** Rule sheets to begin with, and their names: the shortest first. */
+function sheets() {
+  const folder = path.join(ROOT, 'site/sheets');
+  return readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trimEnd())
+    .toSorted((a, b) => a.length - b.length)
+    .map((text) => ({ name: JSON.parse(text).words.en.name, text }));
+}
 
 /** The exports of a package's index, without elements, which have their own reference. @param {string} name */
 function typesOf(name) {

@@ -1,12 +1,12 @@
 // The behaviour of the pages: they copy code, set up the boards of galleries, return to the last game played, and keep
 // pages for use without a network.
 
+import { copy, tell } from './copying.js';
 import { ifKept } from './kept.js';
 
 /** A game in its eighth turn: two sixes are held, and the same dice fall every time. */
 const SHOWN =
   '1 yahtzee Ada 11345 :ones 22213 :twos 33312 :threes 44441 :fours 66622 :threeOfAKind 33322 :fullHouse 12346 :smallStraight 61633 h5 =110';
-const COPIED_FOR = 2000;
 const LAST_GAME = 'last-game';
 const HAS_ROLLED = 'has-rolled';
 
@@ -52,33 +52,6 @@ async function copyFrom(button) {
   const file = button.dataset.copyFrom;
   const response = await fetch(file).catch(() => undefined);
   if (!response?.ok || !(await copy(button, await response.text()))) location.assign(file);
-}
-
-/**
- * Copies, and says so on the button. Resolves to false if that is impossible: pages without https have no clipboard.
- */
-async function copy(button, text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    return false;
-  }
-  tell(button, 'Copied');
-  return true;
-}
-
-/** Says a word on a button, and to screen readers. */
-function tell(button, word) {
-  if (button.dataset.told) return;
-  button.dataset.told = 'yes';
-  const parts = [...button.childNodes];
-  button.replaceChildren(word);
-  button.setAttribute('aria-live', 'polite');
-  setTimeout(() => {
-    delete button.dataset.told;
-    button.removeAttribute('aria-live');
-    button.replaceChildren(...parts);
-  }, COPIED_FOR);
 }
 
 /** Boards of a gallery go on with a game when they come near the window. */

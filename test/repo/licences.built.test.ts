@@ -67,3 +67,9 @@ test('the source map of a file with a notice leads to the right source', () => {
   const entry = map.findEntry(line, lines[line]?.indexOf(word) ?? -1);
   match('originalSource' in entry ? entry.originalSource : '', /board\/game-flow\.(js|ts)$/);
 });
+
+test('the licences of what the pages of the site load are beside their scripts', () => {
+  const listing = read('licences.txt', path.join(ROOT, 'site/dist/assets'));
+  for (const name of ['@codemirror/view', '@lezer/common', 'minisearch'])
+    ok(listing.includes(`${name} `), name);
+});
