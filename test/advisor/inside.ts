@@ -1,6 +1,6 @@
 /** Internal modules of the advisor that some tests need; nothing else imports them. */
 export { compile } from '../../packages/advisor/src/compile/compile.js';
-export { afterEntry, entriesOpen, isFull } from '../../packages/advisor/src/plan/card-states.js';
+export { afterEntry, entriesOpen, inRange, isFull } from '../../packages/advisor/src/plan/card-states.js';
 export { work as solveInTypeScript } from '../../packages/advisor/src/worker/reference-program.js';
 export { kernelBytes } from '../../packages/advisor/src/worker/runner.js';
 export { atOnce } from '../../packages/advisor/src/basics/slices.js';

@@ -48,6 +48,25 @@ export function smallGame(number: number, orders = ORDERS): Ruleset {
   return defineRuleset(spec);
 }
 
+/** The random game with this number, with boxes and bonuses that may cost points. */
+export function costlyGame(number: number): Ruleset {
+  const random = randomFrom(2000 + number);
+  const { spec } = smallGame(number);
+  const isBonusCostly = random(2) === 0;
+  return defineRuleset({
+    ...spec,
+    id: `costly-${number}`,
+    categories: spec.categories.map((row) => {
+      const cost = random(6);
+      return { ...row, score: (t) => row.score(t) - cost };
+    }),
+    bonuses: (spec.bonuses ?? []).map((bonus) => ({
+      ...bonus,
+      ladder: bonus.ladder.map(([at, points]) => [at, isBonusCostly ? points - 9 : points] as const),
+    })),
+  });
+}
+
 /** The same rows in two or three columns, each filled in its own order, so that the game is estimated. */
 export function gameOfColumns(number: number): Ruleset {
   const random = randomFrom(1000 + number);

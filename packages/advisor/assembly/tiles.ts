@@ -81,6 +81,12 @@ function columnAt(v: i32): usize {
 function classAt(k: i32): usize {
   return address(F.CLASS) + <usize>k * F.CLASS_SIZE;
 }
+/** The most that an entry adds to the section total, which is counted from the least points of each. */
+@inline
+function mostInSection(own: usize): i32 {
+  return load<i32>(own, F.MAX_POINTS) - load<i32>(own, F.LEAST_POINTS);
+}
+
 @inline
 function lanesOfVector<T>(): i32 {
   return <i32>(VECTOR / sizeof<T>());
@@ -245,7 +251,7 @@ function writeOffers<T>(v: i32, mask: i32, zero: i32, points: i32): void {
       continue;
     }
     closed &= ~(1 << k);
-    const most = load<i32>(own, F.IN_SECTION) ? load<i32>(own, F.MAX_POINTS) : 0;
+    const most = load<i32>(own, F.IN_SECTION) ? mostInSection(own) : 0;
     const lowest = lowestTotal(load<i32>(c, LEFT) - most);
     const lanes = lanesFrom(lowest, load<i32>(c, REACHED) + most);
     const lane = load<i32>(c, TOTAL) - lowest;
@@ -402,8 +408,8 @@ function writeRulings(c: usize, mask: i32, scoreClass: i32): void {
         const literal = <usize>((scoreClass * repeats + s) * classes + k) * 8;
         points = isWorthless(own, scored) ? 0 : load<f64>(address(F.LITERAL_POINTS) + literal);
       }
-      store<i32>(to, k * 32 + (points > 0 ? 4 : 0));
-      store<i32>(to, load<i32>(own, F.IN_SECTION) ? <i32>points : 0, 4);
+      store<i32>(to, k * 32 + (points != 0 ? 4 : 0));
+      store<i32>(to, load<i32>(own, F.IN_SECTION) ? <i32>points - load<i32>(own, F.LEAST_POINTS) : 0, 4);
       store<f64>(to, points * load<f64>(own, F.TIMES) + load<f64>(address(F.REPEAT_BONUS) + at), 8);
       to += 16;
       count++;
@@ -625,8 +631,8 @@ export function solve<T>(first: i32, end: i32): void {
       entries += full;
       if (digit == 2) scored |= 1 << k;
       if (load<i32>(own, F.IN_SECTION)) {
-        reached += full * most;
-        left += more * most;
+        reached += full * mostInSection(own);
+        left += more * mostInSection(own);
       }
       pointsLeft += <f64>(more * most) * load<f64>(own, F.TIMES);
       if (!more) continue;

@@ -29,7 +29,7 @@ import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { randomGame, samplesOf } from '../../harness/games/games.js';
 import { randomFrom } from '../../harness/random.js';
-import { smallGame } from '../small-games.js';
+import { costlyGame, smallGame } from '../small-games.js';
 import { solvedInDouble } from '../solutions.js';
 
 const near = (actual: number, expected: number, by: number): void =>
@@ -65,6 +65,7 @@ const games: readonly (readonly [string, Ruleset])[] = [
     ),
   )),
   ...[4, 9, 17, 23, 42, 77].map((number) => [`small game ${number}`, smallGame(number)] as const),
+  ...[2, 5, 9, 14].map((number) => [`costly game ${number}`, costlyGame(number)] as const),
 ];
 
 describe('every choice is worth what follows', () => {

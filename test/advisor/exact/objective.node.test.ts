@@ -9,7 +9,7 @@ import { someOf } from '../../harness/extent.js';
 import { randomGame, samplesOf } from '../../harness/games/games.js';
 import { expectimax } from '../expectimax.js';
 import { Prospects, UtilitySolution, type ExactSolution } from '../inside.js';
-import { smallGame } from '../small-games.js';
+import { costlyGame, smallGame } from '../small-games.js';
 import { solvedInDouble } from '../solutions.js';
 
 const near = (actual: number, expected: number, by: number): void =>
@@ -34,6 +34,17 @@ describe('the probability to reach a total equals that of a full search', () => 
       });
     }
   }
+});
+
+describe('where boxes may cost points, too', () => {
+  for (const number of someOf(NUMBERS, 4))
+    test(`costly game ${number}`, async () => {
+      const ruleset = costlyGame(number);
+      for (const target of [1, 6]) {
+        const aim = await aimed(ruleset, reach(target));
+        near(await aim.valueOf(positionOf(newGame(ruleset))), expectimax(ruleset, reach(target)), 1e-9);
+      }
+    });
 });
 
 describe('saved rolls that are worth points count towards a total', () => {

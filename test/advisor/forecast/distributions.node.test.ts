@@ -13,6 +13,7 @@ import {
   distribute,
   distributionsByState,
   distributionsKernel,
+  inRange,
   layOut,
   Means,
   prospectOf,
@@ -21,7 +22,7 @@ import {
   type Plan,
   type Prospect,
 } from '../inside.js';
-import { smallGame } from '../small-games.js';
+import { costlyGame, smallGame } from '../small-games.js';
 
 const wasm = bytesOf(distributionsKernel);
 const TINY = 1e-12;
@@ -44,7 +45,7 @@ function near(actual: Prospect | undefined, expected: Prospect | undefined, what
 
 function compare(plan: Plan): void {
   const values = solved(plan);
-  const from = { filled: 0, total: 0, bank: 0 };
+  const from = inRange(plan, { filled: 0, total: 0, bank: 0 });
   const means = new Means(plan.cellClasses.length);
   const expected = atOnce(distributionsByState(plan, values, from));
   for (const kernel of [wasm, undefined]) {
@@ -78,8 +79,10 @@ function solved(plan: Plan): Parameters<typeof distributionsByState>[1] {
 describe('games made at random', () => {
   const numbers = Array.from({ length: 60 }, (_, i) => i + 1);
   for (const number of someOf(numbers, 4)) {
-    const plan = planOf(smallGame(number));
-    if (plan) test(`small game ${number}`, () => compare(plan));
+    for (const ruleset of [smallGame(number), costlyGame(number)]) {
+      const plan = planOf(ruleset);
+      if (plan) test(ruleset.id, () => compare(plan));
+    }
   }
 });
 

@@ -19,7 +19,7 @@ import {
   tileTables,
   type Plan,
 } from '../inside.js';
-import { gameWithFallingBonus, smallGame } from '../small-games.js';
+import { costlyGame, gameWithFallingBonus, smallGame } from '../small-games.js';
 
 const wasm = { fast: await kernelBytes('fast'), double: await kernelBytes('double') };
 
@@ -65,7 +65,8 @@ function compare(plan: Plan): void {
 describe('in games made at random', () => {
   const games = Array.from({ length: 120 }, (_, i) => smallGame(1000 + i));
   const late = Array.from({ length: 12 }, (_, i) => smallGame(3000 + i, [lateAnnounce]));
-  for (const ruleset of [...someOf([...games, ...late], 3), ...[1, 2].map(gameWithFallingBonus)]) {
+  const costly = Array.from({ length: 60 }, (_, i) => costlyGame(i + 1));
+  for (const ruleset of [...someOf([...games, ...late, ...costly], 3), ...[1, 2].map(gameWithFallingBonus)]) {
     for (const safe of [false, true]) {
       test(`${ruleset.id}${safe ? ', for certainty' : ''}`, () => {
         const plan = planOf(ruleset);

@@ -135,7 +135,6 @@ const ESTIMATED: Readonly<Record<string, Partial<Spec>>> = {
       { ...SUM, score: ({ roll, served, sum }) => (roll > 3 && !served ? sum + 2 : sum) },
     ],
   },
-  'saved rolls that cost points': bank((unused) => unused, { points: -3 }),
   'a repeated throw that pays if one of several boxes has scored': {
     rolls: 2,
     categories: [numberRow(1), DOUBLE],
@@ -176,19 +175,32 @@ test('a game that a later roll may win is not called exact', async () => {
   ok(!solution.advise(positionOf(play(newGame(ruleset), { type: 'dice', values: [1, 3] }))).exact);
 });
 
+const COSTLY: Readonly<Record<string, Partial<Spec>>> = {
+  'a box that costs points': { categories: [...TWO_ROWS, { ...SUM, score: () => -1 }] },
+  'boxes that cost points in the section of the bonus': {
+    categories: [1, 2, 3].map((face) => ({
+      ...numberRow(face),
+      score: ({ counts }) => ((counts[face - 1] ?? 0) - 1) * face,
+    })),
+    bonuses: [{ id: 'bonus', section: 'upper', ladder: [[0, 10]] }],
+  },
+  'saved rolls that cost points': bank((unused) => unused, { points: -3 }),
+  'a bonus that costs points': { bonuses: [{ id: 'bonus', section: 'upper', ladder: [[0, -5]] }] },
+  'a repeated throw that costs points': {
+    categories: [DOUBLE, SUM],
+    repeat: { row: 'double', place: literal, bonus: () => -20 },
+  },
+};
+
+for (const [name, rules] of Object.entries(COSTLY))
+  test(`a game with ${name} is worth what playing it out brings`, async () => {
+    const ruleset = defineRuleset({ ...SMALL, ...rules });
+    const { exact, expectedTotal } = await solve(ruleset, { precision: 'double', worker: false });
+    ok(exact);
+    ok(Math.abs(expectedTotal - expectimax(ruleset)) < 1e-9);
+  });
+
 const REFUSED: Readonly<Record<string, readonly [RegExp, Partial<Spec>]>> = {
-  'a box that costs points': [
-    /^RangeError: solve: small-columns: sum may cost points$/,
-    { categories: [...TWO_ROWS, { ...SUM, score: () => -1 }] },
-  ],
-  'a bonus that costs points': [
-    /a bonus may cost points/,
-    { bonuses: [{ id: 'bonus', section: 'upper', ladder: [[0, -5]] }] },
-  ],
-  'a repeated throw that costs points': [
-    /a bonus may cost points/,
-    { categories: [DOUBLE, SUM], repeat: { row: 'double', place: literal, bonus: () => -20 } },
-  ],
   'half points in a section with a bonus': [
     /points are no whole numbers/,
     {

@@ -8,7 +8,7 @@ import { describe, test } from 'node:test';
 import { someOf } from '../../harness/extent.js';
 import { expectimax } from '../expectimax.js';
 import type { ExactSolution } from '../inside.js';
-import { gameWithFallingBonus, smallGame } from '../small-games.js';
+import { costlyGame, gameWithFallingBonus, smallGame } from '../small-games.js';
 
 const near = (actual: number, expected: number, by: number): void =>
   ok(Math.abs(actual - expected) <= by, `${actual} is not ${expected} ± ${by}`);
@@ -80,7 +80,11 @@ describe('games made at random are worth what playing them out gives', () => {
   const late = [2, 3].flatMap((declare) =>
     Array.from({ length: 12 }, (_, i) => smallGame(3000 + i, [{ ...lateAnnounce, declare }])),
   );
-  const games = [...someOf(numbers, 4).map((number) => smallGame(number)), ...someOf(late, 4)];
+  const games = [
+    ...someOf(numbers, 4).map((number) => smallGame(number)),
+    ...someOf(late, 4),
+    ...someOf(numbers, 4).map(costlyGame),
+  ];
   for (const ruleset of [...games, ...[1, 2].map(gameWithFallingBonus)]) {
     test(ruleset.id, async () => {
       const expected = expectimax(ruleset);

@@ -36,6 +36,7 @@ export function cellClassesOf(
       digits,
       inSection: spec.bonuses?.[0]?.section === category.section && category.counts !== false,
       maxPoints: Math.max(category.joker ?? 0, ...own.map((table) => Math.max(...table))),
+      leastPoints: Math.min(0, category.joker ?? 0, ...own.map((table) => Math.min(...table))),
       times: category.counts === false ? 0 : (column.times ?? 1),
       face: category.face ?? 0,
       after: first.findIndex((other) => other.category.id === category.after && other.col === cell.col),

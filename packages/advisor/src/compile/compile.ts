@@ -4,6 +4,7 @@
  */
 import type { Rules, Ruleset, Throw } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
+import { sum } from '../basics/sum.js';
 import { isReachable, totalRangeOf } from '../plan/card-states.js';
 import { latticeOf, type Lattice } from '../plan/lattice.js';
 import { maxTokens } from '../plan/layout.js';
@@ -68,7 +69,7 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
     rolls: spec.rolls,
     cellClasses,
     scoreClasses,
-    ladder: ladderOf(rules),
+    ladder: ladderOf(rules, cellClasses),
     repeat: repeatTableOf(rules, lastThrows, cellClasses),
     bank: bankOf(rules),
     declare: Math.max(0, ...rules.columns.map((column) => column.order.declare ?? 0)),
@@ -115,10 +116,11 @@ function obstaclesOf({ spec, columns, sides }: Rules): string[] {
 }
 
 /** Returns the steps of the section bonus, the multiplier of the column applied. */
-function ladderOf({ spec, columns }: Rules): Plan['ladder'] {
+function ladderOf({ spec, columns }: Rules, cellClasses: readonly CellClass[]): Plan['ladder'] {
   const [bonus] = spec.bonuses ?? [];
   const times = bonus?.once ? 1 : (columns[0]?.times ?? 1);
-  return bonus?.ladder.map(([at, points]) => [at, points * times] as const) ?? [];
+  const least = sum(cellClasses.map((own) => (own.inSection ? own.capacity * own.leastPoints : 0)));
+  return bonus?.ladder.map(([at, points]) => [at - least, points * times] as const) ?? [];
 }
 
 /** Returns how an entry changes the bank after each number of rolls, from 1 on. */

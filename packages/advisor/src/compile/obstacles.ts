@@ -23,30 +23,19 @@ export const obstaclesOf = (compiled: CompiledPlan): readonly string[] => [
   ...obstaclesOfWins(compiled),
 ];
 
-/** Totals are indices of tables, so points must be whole numbers, and none may be negative. */
+/** Totals are indices of tables, so points must be whole numbers. */
 function obstaclesOfPoints({ plan, rules: { spec } }: CompiledPlan): readonly string[] {
   const { bonuses = [], categories, tokens } = spec;
   const counted = plan.cellClasses.filter(({ times }) => times > 0);
-  const ladders = bonuses.flatMap(({ ladder }) => ladder);
-  const boxes = [
-    ...counted.map(({ cells, scores }) => ({ id: cells[0] ?? '', points: pointsIn(scores) })),
-    ...categories.map(({ id, joker = 0 }) => ({ id, points: [joker] })),
-  ];
-  const costly = new Set(boxes.filter(({ points }) => points.some(isCost)).map(({ id }) => id));
-  const extras = [
+  const places = [
+    ...pointsIn(counted.flatMap(({ scores }) => scores)),
     ...pointsIn([plan.repeat?.bonus ?? new Float64Array()]),
-    ...ladders.map(([, points]) => points),
+    ...categories.map(({ joker = 0 }) => joker),
+    ...bonuses.flatMap(({ ladder }) => ladder.flat()),
     tokens?.points ?? 0,
   ];
-  const found: string[] = [];
-  if (costly.size) found.push(`${[...costly].join(', ')} may cost points`);
-  if (extras.some(isCost)) found.push('a bonus may cost points');
-  const places = [...boxes.flatMap(({ points }) => points), ...extras, ...ladders.map(([at]) => at)];
-  if (!places.every(Number.isInteger)) found.push('points are no whole numbers');
-  return found;
+  return places.every(Number.isInteger) ? [] : ['points are no whole numbers'];
 }
-
-const isCost = (points: number): boolean => points < 0;
 
 /** Returns the numbers in these tables, each once. */
 const pointsIn = (tables: readonly Float64Array[]): readonly number[] => [

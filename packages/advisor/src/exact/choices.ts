@@ -2,7 +2,7 @@
 import type { Card, Rules } from '@yahtzee-game/rules';
 import { sum } from '../basics/sum.js';
 import { NOT_ANNOUNCED, type Turn } from '../forecast/turn.js';
-import type { CardState } from '../plan/card-states.js';
+import { hasScored, sectionPoints, type CardState } from '../plan/card-states.js';
 import { heldDice, keepOf, keepsInside, sidesOf } from '../plan/lattice.js';
 import { ranked, type Choice, type Unranked } from '../questions/advice.js';
 import type { Position } from '../questions/position.js';
@@ -112,8 +112,8 @@ export function cardStateOf({ plan, rules }: Pick<CompiledGame, 'plan' | 'rules'
   for (const cellClass of plan.cellClasses) {
     const entries = cellClass.cells.flatMap((id) => entriesOf(rules, card, id));
     const points = sum(entries);
-    filled += cellClass.place * (cellClass.flagged && points > 0 ? 2 : entries.length);
-    if (cellClass.inSection) total += points;
+    filled += cellClass.place * (cellClass.flagged && hasScored(points) ? 2 : entries.length);
+    for (const entry of entries) total += sectionPoints(cellClass, entry);
   }
   return { filled, total, bank: plan.bank ? card.tokens : 0 };
 }

@@ -6,6 +6,7 @@ import { countStates } from '../compile/compile.js';
 import {
   Means,
   meanOf,
+  leastToCome,
   mostToCome,
   prospectOf,
   type Distributions,
@@ -252,7 +253,7 @@ export class Prospects {
     const { plan } = this.#solved;
     const states = await inSlices(countStates({ ...plan, from: filled }), signal);
     if (!canRunInTiles(plan)) return states <= MAX_BY_STATE ? 'each' : 'none';
-    const numbers = states * mostToCome(plan, filled);
+    const numbers = states * (mostToCome(plan, filled) - leastToCome(plan, filled));
     if (numbers <= MAX_EACH) return 'each';
     if (numbers > MAX_TOGETHER) return 'none';
     return states * (this.means.count + 1) <= MAX_EACH ? 'means' : 'together';

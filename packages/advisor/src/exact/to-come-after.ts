@@ -1,7 +1,7 @@
 /** The points that a card of a solved game still brings after an entry. */
 import type { Card } from '@yahtzee-game/rules';
 import { expectedPointsAfter } from '../forecast/turn.js';
-import { afterEntry } from '../plan/card-states.js';
+import { afterEntry, sectionPoints } from '../plan/card-states.js';
 import { cardStateOf } from './choices.js';
 import type { SolvedGame } from './solved-game.js';
 
@@ -16,6 +16,6 @@ export function toComeAfter(solved: SolvedGame, card: Card): (cell: string, poin
     const cellClass = plan.cellClasses.find(({ cells }) => cells.includes(cell));
     if (!cellClass) return NaN;
     const next = afterEntry(cellClass, filled, points);
-    return valueAfter(0, next, cellClass.inSection ? total + points : total, bank);
+    return valueAfter(0, next, total + sectionPoints(cellClass, points), bank);
   };
 }

@@ -5,6 +5,7 @@
 import type { ForwardKernel, MakeKernel } from '../kernel/kernel.js';
 import type { Move } from '../kernel/moves.js';
 import { laneOf, type CardRows } from '../kernel/row-pool.js';
+import { sectionPoints } from '../plan/card-states.js';
 import type { Values } from '../plan/layout.js';
 import type { Plan } from '../plan/plan.js';
 import { BackwardPass, type NextCards } from './backward-pass.js';
@@ -40,16 +41,13 @@ export class DistributionPass extends BackwardPass {
   }
 
   /** Returns a visitor that notes the entries that lead to these cards. */
-  #visitor(
-    from: number,
-    { k, cellClass: { inSection, times } }: Move,
-    target: CardRows | undefined,
-  ): VisitEntry {
+  #visitor(from: number, { k, cellClass }: Move, target: CardRows | undefined): VisitEntry {
     if (!target) return () => undefined;
     const { starts, least, most } = target;
     const { count } = this.means;
+    const { times } = cellClass;
     return (lane, { points, bonus }, chance) => {
-      const to = laneOf(target, from + lane + (inSection ? points : 0));
+      const to = laneOf(target, from + lane + sectionPoints(cellClass, points));
       const gain = points * times + bonus;
       this.#transitions[lane]?.add(starts[to], gain + least[to], gain + most[to], chance);
       this.means.addEntry(this.#gained, lane * count, k, points * times, bonus, chance);

@@ -1,7 +1,7 @@
 /**
  * The distributions of the points still to come: from one card, and from every card that its next entry may lead to.
  */
-import { entriesOpen, maxPointsLeft, type CardState } from '../plan/card-states.js';
+import { entriesOpen, leastPointsLeft, maxPointsLeft, type CardState } from '../plan/card-states.js';
 import type { Numbers } from '../plan/layout.js';
 import type { Plan } from '../plan/plan.js';
 
@@ -24,6 +24,10 @@ export interface Distributions {
 /** Returns the most points that play may still bring, without the section bonus. */
 export const mostToCome = (plan: Plan, filled: number): number =>
   maxPointsLeft(plan, filled) + Math.max(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
+
+/** Returns the least points that play may still bring, without the section bonus. */
+export const leastToCome = (plan: Plan, filled: number): number =>
+  leastPointsLeft(plan, filled) + Math.min(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
 
 /** The points that best play still brings from a moment of the game. */
 export interface Prospect {

@@ -5,7 +5,7 @@
  */
 import type { ForwardKernel, MakeKernel } from '../kernel/kernel.js';
 import { laneOf, massOf, noRows, RowPool, widen, type CardRows } from '../kernel/row-pool.js';
-import { bonusOf, isComplete, totalRangeOf } from '../plan/card-states.js';
+import { bonusOf, isComplete, sectionPoints, totalRangeOf } from '../plan/card-states.js';
 import type { Values } from '../plan/layout.js';
 import type { Plan } from '../plan/plan.js';
 import { Means, type Prospect, type Start } from './distributions.js';
@@ -88,7 +88,7 @@ export class ForwardPass {
     const masses = Float64Array.from(starts, (start, lane) => (start < 0 ? 0 : massOf(heap, rows, lane)));
     const reached = Uint8Array.from(masses, (mass) => (mass > 0 ? 1 : 0));
     const { maxTotals } = this.#turns.layout;
-    this.#turns.play(filled, reached, ({ k, step, cellClass: { inSection, times } }) => {
+    this.#turns.play(filled, reached, ({ k, step, cellClass }) => {
       let place = -1;
       let target = rows;
       return (lane, { points, bonus }, chance) => {
@@ -97,8 +97,8 @@ export class ForwardPass {
           place = this.#placeOf(filled + step);
           target = this.#rowsAt(place);
         }
-        const to = laneOf(target, from + lane + (inSection ? points : 0));
-        const counted = points * times;
+        const to = laneOf(target, from + lane + sectionPoints(cellClass, points));
+        const counted = points * cellClass.times;
         const low = least[lane] + counted + bonus;
         const high = most[lane] + counted + bonus;
         widen(target, to, low, high);

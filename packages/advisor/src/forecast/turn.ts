@@ -2,6 +2,7 @@
 import {
   afterEntry,
   bonusOf,
+  hasScored,
   isFull,
   isNumberFilled,
   isRepeatActive,
@@ -10,6 +11,7 @@ import {
   legalAfter,
   maxPointsLeft,
   scoreClassOf,
+  sectionPoints,
   type CardState,
 } from '../plan/card-states.js';
 import { expectation, type Lattice } from '../plan/lattice.js';
@@ -227,7 +229,7 @@ export class Turn {
     const { filled, total, bank } = this.cardState;
     return {
       filled: afterEntry(cellClass, filled, points),
-      total: cellClass.inSection ? total + points : total,
+      total: total + sectionPoints(cellClass, points),
       bank: bank + this.#bankChange(roll, points),
     };
   }
@@ -243,7 +245,7 @@ export class Turn {
   #bankChange(roll: number, points: number): number {
     const { bank, rolls } = this.#plan;
     if (!bank) return 0;
-    const changes = points > 0 ? bank.points : bank.zero;
+    const changes = hasScored(points) ? bank.points : bank.zero;
     return (changes[Math.min(roll, rolls) - 1] ?? 0) - Math.max(0, roll - rolls);
   }
 

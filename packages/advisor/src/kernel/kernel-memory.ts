@@ -4,11 +4,13 @@
  */
 import { atOnce } from '../basics/slices.js';
 import {
+  hasScored,
   isFull,
   isNumberFilled,
   isRepeatActive,
   isRepeatScored,
   isWorthless,
+  sectionPoints,
   totalRangeOf,
   type TotalRange,
 } from '../plan/card-states.js';
@@ -76,7 +78,7 @@ export class KernelMemory<K extends Kernel> {
     this.values = typeof values === 'function' ? values(layout) : values;
     const { keeps, outcomes } = lattice;
     this.#rowLength = lanes ?? layout.maxTotals + PAD;
-    const maxShift = Math.max(0, ...plan.cellClasses.map((own) => (own.inSection ? own.maxPoints : 0)));
+    const maxShift = Math.max(0, ...plan.cellClasses.map((own) => sectionPoints(own, own.maxPoints)));
     const moveRow = layout.maxTotals + maxShift + 2 * PAD;
     const rows = keeps + extraRows;
     this.kernel = make(lattice, rows * this.#rowLength + 4 * plan.cellClasses.length * moveRow);
@@ -226,11 +228,11 @@ export class KernelMemory<K extends Kernel> {
   ): void {
     const { heap } = this.kernel;
     const shift = range.from - totalRangeOf(this.plan, filled + step).from;
-    const count = range.to - range.from + 1 + (cellClass.inSection ? cellClass.maxPoints : 0) + PAD;
+    const count = range.to - range.from + 1 + sectionPoints(cellClass, cellClass.maxPoints) + PAD;
     const last = numbers.length - 1;
     for (let i = 0; i < count; i++) heap[to + i] = numbers[Math.min(last, Math.max(0, i + shift))];
   }
 }
 
 const isFor = ({ filter }: Move, points: number): boolean =>
-  filter === 'all' || (filter === 'points') === points > 0;
+  filter === 'all' || (filter === 'points') === hasScored(points);

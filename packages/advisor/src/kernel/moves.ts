@@ -1,4 +1,5 @@
 /** The moves of a plan: the entries that lead from one card state to the next, as lists that a kernel holds. */
+import { hasScored, sectionPoints } from '../plan/card-states.js';
 import type { CellClass, Plan } from '../plan/plan.js';
 import type { Kernel } from './kernel.js';
 
@@ -54,9 +55,9 @@ export class MoveLists {
 
   /** Returns a list of these outcomes; equal outcomes have the same list. */
   listOf(cellClass: CellClass, entries: readonly ListedOutcome[]): number {
-    const { inSection, times } = cellClass;
+    const { inSection, leastPoints, times } = cellClass;
     const what = entries.map(({ outcome, points, bonus }) => `${outcome}/${points}/${bonus}`);
-    const key = [inSection, times, ...what].join();
+    const key = [inSection && leastPoints, times, ...what].join();
     let list = this.#known.get(key);
     if (list === undefined) this.#known.set(key, (list = this.#store(cellClass, entries)));
     return list;
@@ -88,7 +89,7 @@ export class MoveLists {
     except: readonly number[] = [],
   ): number {
     const outcomes = [...scores.keys()].filter(
-      (r) => !except.includes(r) && (filter === 'all' || (filter === 'points') === scores[r] > 0),
+      (r) => !except.includes(r) && (filter === 'all' || (filter === 'points') === hasScored(scores[r])),
     );
     return this.#store(
       cellClass,
@@ -97,7 +98,7 @@ export class MoveLists {
   }
 
   /** Stores a list in the kernel. Outcomes that bring the same form a group. */
-  #store({ inSection, times }: CellClass, entries: readonly ListedOutcome[]): number {
+  #store(cellClass: CellClass, entries: readonly ListedOutcome[]): number {
     const groups = new Map(entries.map(({ points, bonus }) => [`${points}/${bonus}`, { points, bonus }]));
     const keys = [...groups.keys()];
     const gains = [...groups.values()];
@@ -105,8 +106,8 @@ export class MoveLists {
       entries.map(({ outcome }) => outcome),
       entries.map(({ points, bonus }) => keys.indexOf(`${points}/${bonus}`)),
       gains.map(({ points, bonus }) => ({
-        shift: inSection ? points : 0,
-        points: points * times,
+        shift: sectionPoints(cellClass, points),
+        points: points * cellClass.times,
         bonus,
       })),
     );

@@ -137,6 +137,7 @@ export const OFFERS_FROM = 32;
 export const OFFERS_END = 36;
 /** 1 if one of its offers has no points. */
 export const MAY_SCORE_ZERO = 40;
+export const LEAST_POINTS = 44;
 /** f64 */
 export const TIMES = 48;
 

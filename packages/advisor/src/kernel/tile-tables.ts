@@ -1,7 +1,14 @@
 /**
  * A plan as the memory of the tile kernel: tables at the addresses that `tile-fields` names, then room for the values.
  */
-import { bonusOf, doesServedMatter, savesEveryRoll, totalRangeOf } from '../plan/card-states.js';
+import {
+  bonusOf,
+  doesServedMatter,
+  hasScored,
+  savesEveryRoll,
+  sectionPoints,
+  totalRangeOf,
+} from '../plan/card-states.js';
 import type { Lattice } from '../plan/lattice.js';
 import { maxTokens, type Layout, type Numbers } from '../plan/layout.js';
 import type { Plan } from '../plan/plan.js';
@@ -124,7 +131,7 @@ function putOffers(image: Image, fields: Int32Array, { cellClasses }: Plan, outc
     const points = [...new Set(own.scores.flatMap((scores) => [...scores]))].toSorted((a, b) => a - b);
     for (const each of points) {
       gains.push(each * own.times);
-      shifts.push(own.inSection ? each : 0, Number(each > 0));
+      shifts.push(sectionPoints(own, each), Number(hasScored(each)));
     }
     const ints = [
       own.place,
@@ -138,6 +145,7 @@ function putOffers(image: Image, fields: Int32Array, { cellClasses }: Plan, outc
       from,
       gains.length,
       points.includes(0),
+      own.leastPoints,
     ];
     classes.set(ints.map(Number), (k * F.CLASS_SIZE) / 4);
     times[(k * F.CLASS_SIZE + F.TIMES) / 8] = own.times;

@@ -8,7 +8,7 @@ import type { Bank, CellClass, Plan } from './plan.js';
 export interface CardState {
   /** Which cells are filled. */
   readonly filled: number;
-  /** The section total that decides the bonus. */
+  /** The section total that decides the bonus, as `sectionPoints` counts it. */
   readonly total: number;
   /** Saved rolls. */
   readonly bank: number;
@@ -44,16 +44,32 @@ export const entriesOpen = ({ cellClasses }: Plan, filled: number): number =>
   cellClasses.reduce((entries, cellClass) => entries + cellClass.capacity - entriesIn(cellClass, filled), 0);
 
 /** Returns the most points that the open cells can still bring, without the section bonus. */
-export const maxPointsLeft = ({ cellClasses }: Plan, filled: number): number =>
+export const maxPointsLeft = (plan: Plan, filled: number): number =>
+  pointsLeft(plan, filled, ({ maxPoints }) => maxPoints);
+
+/** Returns the least points that the open cells can still bring, without the section bonus. */
+export const leastPointsLeft = (plan: Plan, filled: number): number =>
+  pointsLeft(plan, filled, ({ leastPoints }) => leastPoints);
+
+const pointsLeft = ({ cellClasses }: Plan, filled: number, each: (own: CellClass) => number): number =>
   cellClasses.reduce(
-    (points, cellClass) =>
-      points + (cellClass.capacity - entriesIn(cellClass, filled)) * cellClass.maxPoints * cellClass.times,
+    (points, own) => points + (own.capacity - entriesIn(own, filled)) * each(own) * own.times,
     0,
   );
 
+/** Whether an entry has scored, as the rules see it: a box that costs points is not struck. */
+export const hasScored = (points: number): boolean => points !== 0;
+
+/**
+ * Returns what an entry adds to the section total. That is counted from the least points of each entry, as the steps of
+ * the bonus are, so that it is never negative and never falls.
+ */
+export const sectionPoints = ({ inSection, leastPoints }: CellClass, points: number): number =>
+  inSection ? points - leastPoints : 0;
+
 /** Returns `filled` after an entry of these points. */
 export function afterEntry(cellClass: CellClass, filled: number, points: number): number {
-  return filled + cellClass.place * (cellClass.flagged && points > 0 ? 2 : 1);
+  return filled + cellClass.place * (cellClass.flagged && hasScored(points) ? 2 : 1);
 }
 
 /** Whether play can lead from `from` to `filled`; true if both are equal. */
@@ -78,10 +94,10 @@ export function totalRangeOf({ cellClasses, ladder }: Plan, filled: number): Tot
   let reached = 0;
   let left = 0;
   for (const cellClass of cellClasses) {
-    if (!cellClass.inSection) continue;
     const entries = entriesIn(cellClass, filled);
-    reached += entries * cellClass.maxPoints;
-    left += (cellClass.capacity - entries) * cellClass.maxPoints;
+    const most = sectionPoints(cellClass, cellClass.maxPoints);
+    reached += entries * most;
+    left += (cellClass.capacity - entries) * most;
   }
   // From one below the least total that can still reach the first step; it stands for all lower totals.
   const from = Math.max(0, first[0] - 1 - left);

@@ -16,6 +16,8 @@ export interface CellClass {
   readonly inSection: boolean;
   /** Most points of one entry, before the multiplier. */
   readonly maxPoints: number;
+  /** Least points of one entry, before the multiplier; 0 unless the cells may cost points. */
+  readonly leastPoints: number;
   /** Multiplier of its column; 0 for cells that do not count. */
   readonly times: number;
   /** The face that a number cell scores, 0 for other cells. */

@@ -5,6 +5,7 @@ import {
   isRepeatActive,
   isWorthless,
   legalAfter,
+  sectionPoints,
   totalRangeOf,
   type CardState,
 } from './card-states.js';
@@ -35,7 +36,7 @@ export function reachableTotals(plan: Plan, { at, order }: Layout, root: CardSta
       for (const points of own.inSection || own.flagged ? pointsOf(plan, filled, cellClass) : ZERO) {
         const next = afterEntry(own, filled, points);
         if (at[next] < 0) continue;
-        spread(totals, totalsAt(next), shiftOf(plan, filled, next) + (own.inSection ? points : 0));
+        spread(totals, totalsAt(next), shiftOf(plan, filled, next) + sectionPoints(own, points));
       }
     });
   }

@@ -1,5 +1,5 @@
 /** The mean utility of cards near the end of a game, found by a search of all ways to the end. */
-import { mostToCome } from '../forecast/distributions.js';
+import { leastToCome, mostToCome } from '../forecast/distributions.js';
 import { Turn } from '../forecast/turn.js';
 import { bonusOf, entriesOpen, isComplete, type CardState } from '../plan/card-states.js';
 import { latticeOf, type Lattice } from '../plan/lattice.js';
@@ -19,9 +19,12 @@ export function totalsFrom(
   soFar: number,
 ): readonly [least: number, most: number] {
   const { ladder, bank } = plan;
-  const bonus = Math.max(0, ...ladder.map(([, points]) => points));
+  const bonuses = ladder.map(([, points]) => points);
   const tokens = bank ? bank.worth * (saved + bank.maxGain * entriesOpen(plan, filled)) : 0;
-  return [soFar, soFar + mostToCome(plan, filled) + bonus + tokens];
+  return [
+    soFar + leastToCome(plan, filled) + Math.min(0, ...bonuses) + Math.min(0, tokens),
+    soFar + mostToCome(plan, filled) + Math.max(0, ...bonuses) + Math.max(0, tokens),
+  ];
 }
 
 /** Finds the utilities of all cards that a turn may end with. Each `yield` is the share of the work that is done. */
