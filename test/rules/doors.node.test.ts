@@ -150,6 +150,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     means: { 0: ['function'], 1: ['undefined', 'number'] },
   },
   plus: word(rules.plus, [1.5, sum]),
+  less: word(rules.less, [1.5, sum]),
   byRoll: word(rules.byRoll, [fullHouse, 1.5, 2.5]),
   servedOr: word(rules.servedOr, [1.5, 2.5, fullHouse]),
   best: word(rules.best, [sum, sum]),

@@ -28,6 +28,7 @@ import {
   free,
   fullHouse,
   groups,
+  less,
   ofAKind,
   oneColour,
   plus,
@@ -85,6 +86,13 @@ describe('sumIf, with so many points besides,', () => {
   });
   test('gives nothing at all where it does not', () => equal(sumIf(fullHouse, 15)(laid('22665')), 0));
   test('adds nothing if nothing is said', () => equal(sumIf(fullHouse)(laid('22666')), 22));
+});
+
+describe('less', () => {
+  const school = less(12, faceSum(4));
+  test('takes from what another score gives', () => equal(school(laid('44441')), 4));
+  test('costs points where that gives too little', () => equal(school(laid('44111')), -4));
+  test('costs all of them where that gives nothing', () => equal(school(laid('11111')), -12));
 });
 
 describe('plus', () => {

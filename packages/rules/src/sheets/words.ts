@@ -41,6 +41,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
   fixed: taking('score', ['number', 'pattern'], vocabulary.fixed),
   sumIf: taking('score', ['pattern'], vocabulary.sumIf, ['number', 1]),
   plus: taking('score', ['number', 'score'], vocabulary.plus),
+  less: taking('score', ['number', 'score'], vocabulary.less),
   byRoll: taking('score', ['pattern', 'number'], vocabulary.byRoll, ['number', ANY]),
   servedOr: taking('score', ['number', 'number', 'pattern'], vocabulary.servedOr),
   best: taking('score', ['score', 'score'], vocabulary.best, ['score', ANY]),

@@ -113,6 +113,12 @@ export const plus =
     return points && points + besides;
   };
 
+/** Another score, less a fixed number of points, so that it may cost points. */
+export const less =
+  (by: number, score: Score): Score =>
+  (t) =>
+    score(t) - by;
+
 /** Points by the number of the roll that shows the pattern; the last ones also for later rolls. */
 export const byRoll =
   (test: Test, ...points: readonly number[]): Score =>

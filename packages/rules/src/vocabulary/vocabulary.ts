@@ -145,6 +145,13 @@ export function plus(besides: number, score: Score): Score {
   return asked('plus', scores.plus(besides, score));
 }
 
+/** Another score, less a fixed number of points: `less(3, faceSum(1))` costs points where fewer than three ones show. */
+export function less(by: number, score: Score): Score {
+  checkPoints('less', by);
+  checkWords('less', score);
+  return asked('less', scores.less(by, score));
+}
+
 /** Points by the number of the roll that shows the pattern; the last ones also for later rolls. */
 export function byRoll(test: Test, ...points: readonly number[]): Score {
   checkWords('byRoll', test);
