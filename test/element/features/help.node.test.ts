@@ -282,6 +282,8 @@ describe('rules that nobody has seen', () => {
       row('odder', (one) => (one.counts[8] === 2 ? one.sum * one.roll : 0)),
       row('twice', (one) => 2 * one.sum),
       row('never', () => 0),
+      row('school', (one) => 5 * (one.counts[5] ?? 0) - 10),
+      row('fine', () => -5),
       row(
         'served',
         fixed(9, (one) => one.served),
@@ -298,6 +300,8 @@ describe('rules that nobody has seen', () => {
       odder: 'As in the example: the number of rolls counts too',
       twice: '8 to 64 points',
       never: 'Scored by a rule of its own',
+      school: 'As in the example: −10 to 10 points',
+      fine: '−5 points',
       served: '9 if all dice fall at once, otherwise 0',
     });
   });

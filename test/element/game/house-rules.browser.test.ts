@@ -2,7 +2,16 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import { defineRuleset, down, fixed, numberRows, sum, upperBonus } from '@yahtzee-game/rules/define';
+import {
+  defineRuleset,
+  down,
+  faceSum,
+  fixed,
+  less,
+  numberRows,
+  sum,
+  upperBonus,
+} from '@yahtzee-game/rules/define';
 import { Board, words } from '../../harness/boards/board.js';
 
 const harbour = defineRuleset({
@@ -84,5 +93,29 @@ describe('house rules', () => {
     const other = await Board.open();
     other.element.ruleset = harbour;
     expect((await other.element.load(saved)).ok).to.equal(true);
+  });
+
+  it('may let boxes cost points: the bar of the bonus is empty below 0, and full where 0 is enough', async () => {
+    const school = defineRuleset({
+      id: 'school',
+      source: 'our kitchen table',
+      dice: { count: 4, sides: 6 },
+      rolls: 2,
+      categories: [1, 2].map((face) => ({
+        id: ['ones', 'twos'][face - 1] ?? '',
+        section: 'upper',
+        face,
+        score: less(2 * face, faceSum(face)),
+      })),
+      bonuses: [{ id: 'upperBonus', section: 'upper', ladder: [[0, 20]] }],
+    });
+    const board = await Board.open();
+    board.element.ruleset = school;
+    await board.drawn();
+    const bar = (): string | null => board.find('scorecard', '.have').getAttribute('width');
+    await board.play('ones 2345');
+    expect([board.totals, bar()]).to.deep.equal([[-2], '0%']);
+    await board.play('twos 2223');
+    expect([board.totals, bar()]).to.deep.equal([[20], '100%']);
   });
 });

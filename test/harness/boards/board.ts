@@ -159,7 +159,9 @@ export class Board {
   }
   /** Grand totals, as shown on the card. */
   get totals(): readonly number[] {
-    return [...this.root('scorecard').querySelectorAll('.total .number')].map((one) => Number(words(one)));
+    return [...this.root('scorecard').querySelectorAll('.total .number')].map((one) =>
+      Number(words(one).replace('−', '-')),
+    );
   }
 
   get dice(): readonly HTMLElement[] {

@@ -188,7 +188,7 @@ export class YahtzeeScorecard extends BoardPart {
     const next = bonus.after[this.pointed];
     const said = next ?? now;
     if (!now || !said) return html``;
-    const percent = (n: number): string => `${Math.min(100, (100 * n) / now.at)}%`;
+    const percent = (n: number): string => `${n < now.at ? Math.max(0, (100 * n) / now.at) : 100}%`;
     return html`<div class="bonus ${now.reached ? 'full' : ''}" part="bonus" role="row">
         <b role="rowheader">${bonus.label}</b><span class="end" role="gridcell">${now.count}</span>
         <svg class="meter flip" part="meter" aria-hidden="true">

@@ -14,7 +14,7 @@ type Way = (row: ScoredRow, name: string, t: Translate) => Why | undefined;
 /** Returns the points of a row as a message. */
 export function pointsMessage(row: ScoredRow, name: string, t: Translate): Why {
   for (const way of WAYS) {
-    const said = row.scoring.length ? way(row, name, t) : undefined;
+    const said = row.scoring.length || mayCost(row) ? way(row, name, t) : undefined;
     if (said) return said;
   }
   return { key: 'help.own' };
@@ -26,6 +26,15 @@ const stands: Way = ({ category: { stands: what, face = 0, score }, scoring }, _
   if (!face || scoring.some((one) => score(one) !== one.counts[face])) return { key: 'help.stands' };
   const { key, args } = what(1);
   return { key: 'help.each', args: { what: t(key, args) } };
+};
+
+const mayCost = ({ points }: ScoredRow): boolean => points.some((n) => n < 0);
+
+/** Points of which some are below 0. */
+const costs: Way = (row) => {
+  if (!mayCost(row)) return undefined;
+  const [least, most] = [Math.min(...row.points), Math.max(...row.points)];
+  return least === most ? { key: 'points', args: { n: least } } : { key: 'help.span', args: { least, most } };
 };
 
 /** Points that depend on the roll after which they are entered. */
@@ -81,7 +90,7 @@ const span: Way = ({ category: { score }, scoring }, _, t) => {
   return { key: 'help.span', args: { least: Math.min(...points), most: Math.max(...points) } };
 };
 
-const WAYS: readonly Way[] = [stands, byRoll, ownFace, always, allDice, lessAllDice, someDice, span];
+const WAYS: readonly Way[] = [stands, costs, byRoll, ownFace, always, allDice, lessAllDice, someDice, span];
 
 /** Returns an evenly spaced sample of the throws. */
 function some(throws: readonly Throw[]): readonly Throw[] {
