@@ -43,7 +43,7 @@ export async function showFigures({ tried, solved, totals }, ruleset, signal) {
  * @param {number} seconds
  */
 function valueOf({ exact, expectedTotal, states }, seconds) {
-  const points = expectedTotal.toLocaleString('en', { maximumFractionDigits: exact ? 2 : 0 });
+  const points = written(expectedTotal, exact ? 2 : 0);
   const found = exact ? `Solved exactly: ${points} points` : `Estimated: about ${points} points`;
   return `${found} with best play; ${states.toLocaleString('en')} states, ${seconds.toFixed(seconds < 1 ? 2 : 1)} s.`;
 }
@@ -62,8 +62,15 @@ async function tryOut(ruleset, signal) {
     if (problems[0]) return `Random games found a fault: ${problems[0]}`;
     [least, greatest] = [Math.min(least, totals.least), Math.max(greatest, totals.greatest)];
   }
-  return `${ROUNDS * GAMES} random games came to their end, with ${least} to ${greatest} points.`;
+  return `${ROUNDS * GAMES} random games came to their end, with ${written(least)} to ${written(greatest)} points.`;
 }
+
+/**
+ * With a minus sign in place of a hyphen.
+ * @param {number} n
+ */
+const written = (n, maximumFractionDigits = 0) =>
+  n.toLocaleString('en', { maximumFractionDigits }).replace('-', '−');
 
 /**
  * @param {Solution} solution

@@ -27,7 +27,7 @@ export function showHelp(place, ruleset) {
 
 const noteOf = ({ title, lines, facts = [] }) => [
   title,
-  [...lines, ...facts.map((fact) => fact.join(': '))].join(' '),
+  [...lines, facts.map((fact) => fact.join(': ')).join('; ')].filter(Boolean).join(' '),
 ];
 
 function heading(text) {
