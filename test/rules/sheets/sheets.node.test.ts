@@ -1,6 +1,6 @@
 // Rule sheets as JSON: what is refused, and in which words; what comes back; which sheets are told apart.
 
-import { newGame, parseGame, serializeGame } from '@yahtzee-game/rules';
+import { newGame, parseGame, serializeGame, withOptions } from '@yahtzee-game/rules';
 import { rulesetFromJSON, type RuleSheet, type SheetRuleset } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -46,6 +46,7 @@ test('a ruleset gives its sheet back, also as text, whatever becomes of the valu
   const ruleset = rulesetOf(given);
   given.rows.pop();
   deepEqual(ruleset.toJSON(), HARBOUR);
+  deepEqual(withOptions(ruleset, { rolls: 2 }).toJSON?.(), HARBOUR, 'the options are no part of it');
   deepEqual(rulesetOf(JSON.parse(JSON.stringify(ruleset))).toJSON(), HARBOUR);
 });
 

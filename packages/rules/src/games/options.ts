@@ -93,7 +93,7 @@ export function withOptions<C extends Choices, Row extends string>(
   ruleset: Ruleset<C, Row>,
   options: NoInfer<OptionsOf<C>>,
 ): Ruleset<C, Row> {
-  const { id, choices, make, game = fullScorecard } = asRuleset(ruleset);
+  const { id, choices, make, game = fullScorecard, toJSON } = asRuleset(ruleset);
   const given = Object.entries({ ...ruleset.options, ...givenIn(options) });
   const own = chosenFrom(
     id,
@@ -104,7 +104,7 @@ export function withOptions<C extends Choices, Row extends string>(
   const chosen = chosenFrom(id, choicesIn(ruleset, form), given);
   // The options of every game change no rows.
   const spec = withCommon(form, chosen) as Spec<Row>;
-  return plain(spec, choices, chosen, make, game, playOff);
+  return { ...plain(spec, choices, chosen, make, game, playOff), ...(toJSON && { toJSON }) };
 }
 
 /** The options that are set. Callers without types may pass anything, such as the name of one. */

@@ -55,6 +55,8 @@ export interface Ruleset<C extends Choices = Choices, Row extends string = strin
   readonly game: Game | undefined;
   /** Adds a play-off to the game, if `spec.playoff` asks for one. */
   readonly playOff?: ((game: Game) => Game) | undefined;
+  /** The rule sheet that it came from, if it came from one. */
+  readonly toJSON?: (() => object) | undefined;
 }
 
 /** Where a cell stands, and the two actions that name it. */
