@@ -100,6 +100,7 @@ function ofRooms() {
   const entries = builtEntries('packages/rooms/dist/cdn');
   const late = {
     'qr.js': path.join(ROOMS, 'element/qr.js'),
+    'rule-sheet.js': path.join(ROOMS, 'core/rule-sheet.js'),
     ...filesIn(path.join(ROOMS, 'element/locales'), (tag) => `words/${tag}-rooms`, isLanguage),
   };
   clear(ROOMS_CDN);

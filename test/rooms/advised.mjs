@@ -1,12 +1,17 @@
 /**
- * Prints the best choice of the built package on a roll of Yahtzee, as text of the action. Argument: DICE. Ends by
- * itself.
+ * Prints the best choice of the built package on a first roll, as text of the action. Arguments: DICE, and a rule sheet
+ * if it is not Yahtzee. Ends by itself.
  */
 import { advisedPlayer } from '@yahtzee-game/rooms/server';
 import { actionText, newGame, reduce } from '@yahtzee-game/rules';
-import { ruleset } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { rulesetFromJSON } from '@yahtzee-game/rules/define';
+import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 
-const values = Array.from(process.argv[2] ?? '', Number);
+const [, , dice = '', sheet] = process.argv;
+const values = Array.from(dice, Number);
+const read = sheet === undefined ? { ok: true, ruleset: yahtzee } : rulesetFromJSON(JSON.parse(sheet));
+if (!read.ok) throw new Error(read.message);
+const { ruleset } = read;
 const rolled = reduce(newGame(ruleset), { type: 'dice', values });
 if (!rolled.ok) throw new Error(rolled.message);
 // Keeps the process from ending, as a server would.

@@ -37,7 +37,15 @@ const closing =
     return handle;
   };
 const RULESETS = ['undefined', '[]'];
-const wanted = { ruleset: 'yahtzee', options: {}, most: 4, dice: 'own', away: 60, event: undefined };
+const wanted = {
+  ruleset: 'yahtzee',
+  options: {},
+  sheet: undefined,
+  most: 4,
+  dice: 'own',
+  away: 60,
+  event: undefined,
+};
 
 describe('each function of a page, each argument', () =>
   testDoors(rooms, {
@@ -47,6 +55,7 @@ describe('each function of a page, each argument', () =>
       options: [1, 2],
       means: {
         '1.options': ['undefined', '{}'],
+        '1.sheet': ['undefined'],
         '1.most': ['undefined'],
         '1.dice': ['undefined'],
         '1.away': ['undefined'],

@@ -31,14 +31,15 @@ export function checkOptional(
   if (value !== undefined && typeof value !== kind) deny(place, value, allowed);
 }
 
-const WANTED: readonly (keyof Wanted)[] = ['ruleset', 'options', 'most', 'dice', 'away', 'event'];
+const WANTED: readonly (keyof Wanted)[] = ['ruleset', 'options', 'sheet', 'most', 'dice', 'away', 'event'];
 
 /** Checks only types and signs: the server checks the limits of numbers, and whether the ids exist. */
 export function checkWanted(wanted: Wanted | Omit<WantedEvent, 'event'>, keys = WANTED): void {
-  const { ruleset, options, most, dice, away, event } = optionsOf<Wanted>(wanted, keys, 'wanted');
+  const { ruleset, options, sheet, most, dice, away, event } = optionsOf<Wanted>(wanted, keys, 'wanted');
   if (typeof ruleset !== 'string') deny('ruleset', ruleset, "the id of a game, such as 'yahtzee'");
   if (options !== undefined && !isFields(options))
     deny('options', options, "an object, such as { joker: 'free' }");
+  if (sheet !== undefined && !isFields(sheet)) deny('sheet', sheet, 'a rule sheet');
   if (most !== undefined && !isWhole(most, 1, Infinity)) deny('most', most, 'a whole number of seats');
   if (dice !== undefined && dice !== 'own' && dice !== 'same') deny('dice', dice, 'own, same');
   if (away !== undefined && !isWhole(away, 0, Infinity)) deny('away', away, 'a whole number of seconds');

@@ -14,7 +14,7 @@ export const PROTOCOL = 1;
 
 /** The terms that a page may choose when it opens a room; the server sets the others. */
 export type Wanted = Pick<Terms, 'ruleset'> &
-  Optional<Pick<Terms, 'options' | 'most' | 'dice' | 'away' | 'event'>>;
+  Optional<Pick<Terms, 'options' | 'sheet' | 'most' | 'dice' | 'away' | 'event'>>;
 
 /** All fields may be left out or `undefined`. */
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -25,7 +25,7 @@ export interface Again {
 }
 
 /** Asks for an event: a list of rooms with the same dice, and of their results. Its rooms are opened with its code. */
-export interface WantedEvent extends Pick<Terms, 'ruleset'>, Optional<Pick<Terms, 'options'>> {
+export interface WantedEvent extends Pick<Terms, 'ruleset'>, Optional<Pick<Terms, 'options' | 'sheet'>> {
   readonly event: 'new';
 }
 

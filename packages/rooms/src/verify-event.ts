@@ -5,6 +5,7 @@ import {
   gameIndexOf,
   LogError,
   openEvent,
+  type GameTerms,
   type EventResult,
   type GameEvent,
   type Room,
@@ -114,8 +115,10 @@ const fault = (code: EventFault['code'], index: number, why: string): EventFault
 
 /** Whether a room was opened for the event: it has the same game and the same dice. */
 function isOf({ code, terms }: GameEvent, room: Room): boolean {
-  const { ruleset, options, commit, event } = room.terms;
-  const isGame = ruleset === terms.ruleset && JSON.stringify(options) === JSON.stringify(terms.options);
+  const { commit, event } = room.terms;
+  const gameIn = ({ ruleset, options, sheet }: GameTerms): string =>
+    JSON.stringify([ruleset, options, sheet]);
+  const isGame = gameIn(room.terms) === gameIn(terms);
   return event === code && isGame && commit === terms.commit && room.terms.dice === 'same';
 }
 

@@ -2,6 +2,7 @@
 
 import { expect, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
+import type { Terms } from '@yahtzee-game/rooms/core';
 import { legalActions, serializeGame } from '@yahtzee-game/rules';
 import { playAt } from '../../../packages/rooms/src/client/table.js';
 import { Board } from '../../harness/boards/board.js';
@@ -52,16 +53,21 @@ async function plays({ board }: Player, random: Random): Promise<void> {
 }
 
 /** Only a part: the rules are the same in every engine. */
-const PLAYED = [
-  ['poker-dice', Infinity],
+const PLAYED: readonly (readonly [terms: Partial<Terms>, most: number])[] = [
+  [{ ruleset: 'poker-dice' }, Infinity],
   // A game with announcements.
-  ['yamb', 40],
-] as const;
+  [{ ruleset: 'yamb' }, 40],
+  // A game that the room brings along.
+  [
+    { ruleset: 'harbour', sheet: { id: 'harbour', rows: [{ id: 'chance', score: 'sum', entries: 2 }] } },
+    Infinity,
+  ],
+];
 
 describe('two boards and a watcher', () => {
-  for (const [ruleset, most] of isChromium ? PLAYED : [])
-    it(`play ${ruleset}, and are the same at the end`, async () => {
-      const server = await FakeServer.begun({ ruleset }, 'Ada', 'Grace');
+  for (const [terms, most] of isChromium ? PLAYED : [])
+    it(`play ${terms.ruleset}, and are the same at the end`, async () => {
+      const server = await FakeServer.begun(terms, 'Ada', 'Grace');
       const players = [await joins(server, 0), await joins(server, 1)];
       const watcher = await joins(server, undefined);
       const random = randomFrom(1);

@@ -5,8 +5,15 @@ import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-test('a thread of its own finds the best play, and lets the process end', () => {
-  const program = fileURLToPath(new URL('../advised.mjs', import.meta.url));
-  const said = execFileSync(process.execPath, [program, '11236'], { encoding: 'utf8', timeout: 60_000 });
-  equal(said.trim(), 'h16', 'the six alone');
+const PROGRAM = fileURLToPath(new URL('../advised.mjs', import.meta.url));
+
+const bestPlay = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', timeout: 60_000 }).trim();
+
+test('a thread of its own finds the best play, and lets the process end', () =>
+  equal(bestPlay('11236'), 'h16', 'the six alone'));
+
+test('also of a game that is a rule sheet', () => {
+  const sheet = { id: 'ones', rows: [{ id: 'ones', section: 'upper', face: 1, score: 'faceSum(1)' }] };
+  equal(bestPlay('11236', JSON.stringify(sheet)), 'h3', 'the two ones');
 });

@@ -1,6 +1,7 @@
 // People and a server: they open a room, take seats, play, leave, come back, and play again.
 
 import { memoryStore } from '@yahtzee-game/rooms/server';
+import { verify } from '@yahtzee-game/rooms/verify';
 import { outcome, rulesetIds } from '@yahtzee-game/rules';
 import { defineRuleset } from '@yahtzee-game/rules/define';
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
@@ -377,6 +378,33 @@ test('a server has games of its own', async () => {
   const ada = new Visitor(url);
   match(await ada.open({ ruleset: 'mine' }), /^.{8}$/);
   ada.close();
+  await rooms.close();
+});
+
+test('a room brings its game along, as a rule sheet', async () => {
+  const sheet = {
+    id: 'harbour',
+    dice: { count: 4 },
+    rows: [
+      { id: 'street', score: 'fixed(20, run(4))' },
+      { id: 'chance', score: 'sum' },
+    ],
+  };
+  const { url, rooms } = await serveRooms();
+  const [ada, grace] = await gather([url], ['Ada', 'Grace'], { ruleset: 'harbour', sheet });
+  ok(ada && grace);
+  await playToTheEnd([ada, grace], randomFrom(1));
+  await ada.until(() => ada.room?.phase === 'over');
+  deepEqual(ada.room?.games[0]?.rules.ruleset.toJSON?.(), sheet);
+  const proof = await verify(ada.lines, { code: ada.code });
+  equal(proof.ok && proof.proved, 'dice');
+
+  const refused = async (terms: object): Promise<string | undefined> => (await ada.call('open', terms)).why;
+  match((await refused({ ruleset: 'harbour', sheet: { ...sheet, rows: [] } })) ?? '', /^sheet: rows/);
+  match((await refused({ ruleset: 'yahtzee', sheet })) ?? '', /^sheet: its id is "harbour"/);
+  const long = { ...sheet, source: 'x'.repeat(12_000) };
+  match((await refused({ ruleset: 'harbour', sheet: long })) ?? '', /no terms of a room/);
+  for (const visitor of [ada, grace]) visitor.close();
   await rooms.close();
 });
 

@@ -10,7 +10,7 @@ import { answered, connected } from './requests.js';
 /** Opens an event. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
 export const openEvent: OpenEvent = async (server, wanted) => {
   checkServer(server);
-  checkWanted(wanted, ['ruleset', 'options']);
+  checkWanted(wanted, ['ruleset', 'options', 'sheet']);
   return connected(server, async (connection) => {
     const { code, token } = answered('open', await connection.request('open', { ...wanted, event: 'new' }));
     return watched(connection, code, token);

@@ -12,6 +12,8 @@ export type RoomChange = 'log' | 'here' | 'connection';
 /** The part of a board that a room uses; `<yahtzee-game>` has it. */
 export interface Board extends EventTarget {
   readonly state: GameState | undefined;
+  /** Its game, where that has to be given to it. */
+  ruleset?: unknown;
   /** The source of its dice, and the players elsewhere; see `Table` of the element. */
   table?: unknown;
   load(text: string, options?: object): Promise<{ readonly ok: boolean }>;

@@ -8,6 +8,7 @@ import {
   type Dice,
   type GameState,
   type PlayerAction,
+  type Ruleset,
 } from '@yahtzee-game/rules';
 import { gameIndexOf } from '../core/index.js';
 import type { Board, PlayOptions, RoomChange, RoomHandle } from './handle.js';
@@ -115,6 +116,7 @@ class Sitting {
     this.#table = this.#newTable();
     this.#isLoading = true;
     const text = serializeGame(game, { game: this.#room.code });
+    giveGame(this.#board, this.#room.room.ruleset);
     const loaded = await this.#board.load(text, { table: this.#table, players: null });
     if (this.#hasLeft) return this.#clear();
     if (load !== this.#loads) return;
@@ -227,4 +229,9 @@ function rollOf(state: GameState): Decision {
 interface Decided {
   readonly action: PlayerAction;
   readonly game: string;
+}
+
+/** Gives the game of a rule sheet to a board, which knows those of the catalogue. */
+export function giveGame(board: Board, ruleset: Ruleset): void {
+  if (ruleset.toJSON && board.ruleset !== ruleset) board.ruleset = ruleset;
 }

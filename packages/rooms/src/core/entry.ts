@@ -24,6 +24,8 @@ export interface Terms {
   /** The id of a ruleset, and its options. */
   readonly ruleset: string;
   readonly options: Options;
+  /** The rule sheet of that game, where it is none of the catalogue. */
+  readonly sheet?: object;
   /** The number of seats, 1 to 20. */
   readonly most: number;
   /** `own`: one game, each turn with different dice. `same`: everybody plays alone, with the same dice. */
@@ -204,19 +206,26 @@ const isWithin = (value: unknown, from: number, to: number): boolean =>
 const LONGEST_AWAY = 30 * 86_400;
 
 /** The terms that rooms and events share: a game, and the hash of the secret from which its dice are made. */
-export type GameTerms = Pick<Terms, 'version' | 'ruleset' | 'options' | 'commit'>;
+export type GameTerms = Pick<Terms, 'version' | 'ruleset' | 'options' | 'sheet' | 'commit'>;
+
+/** The most characters of a rule sheet, as JSON. */
+const LONGEST_SHEET = 10_000;
 
 /** Whether a value has the shape of `GameTerms`. */
 export function nameGame(value: object): value is GameTerms {
-  const { version, ruleset, options, commit } = value as Record<string, unknown>;
+  const { version, ruleset, options, sheet, commit } = value as Record<string, unknown>;
   return (
     version === 1 &&
     typeof ruleset === 'string' &&
     typeof options === 'object' &&
     options !== null &&
+    (sheet === undefined || isShortObject(sheet)) &&
     isHash(commit)
   );
 }
+
+const isShortObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && JSON.stringify(value).length <= LONGEST_SHEET;
 
 /** Whether a value has the shape of `Terms`. Whether the ruleset exists is checked when the room is opened. */
 export function areTerms(value: object): value is Terms {

@@ -2,6 +2,7 @@
 import { demand, sentenceIn, warnOnce } from '@yahtzee-game/element/kit';
 import { newGame, serializeGame } from '@yahtzee-game/rules';
 import type { OpenOptions, RoomHandle } from '../client/handle.js';
+import { giveGame } from '../client/table.js';
 import type { Wanted } from '../protocol.js';
 import { codeOf } from './code.js';
 import { roomHandleCheck } from './element-checks.js';
@@ -212,8 +213,10 @@ export class RoomSession implements Follower {
 
   /** Loads the game of the room into the board, which then knows its name. */
   async #showGame({ room }: RoomHandle): Promise<void> {
-    await this.#element.board.load(serializeGame(newGame(room.ruleset)), { table: undefined });
-    await this.#element.board.updateComplete;
+    const { board } = this.#element;
+    giveGame(board, room.ruleset);
+    await board.load(serializeGame(newGame(room.ruleset)), { table: undefined });
+    await board.updateComplete;
     this.#element.requestUpdate();
   }
 

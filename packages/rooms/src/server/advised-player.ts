@@ -9,6 +9,8 @@ import type { ComputerPlayer } from './computer-player.js';
 export interface Question {
   readonly id: number;
   readonly game: GameRecord;
+  /** The rule sheet of the game, if it has one. */
+  readonly sheet: object | undefined;
 }
 export type Reply = { readonly id: number } & (
   { readonly action: PlayerAction } | { readonly failed: string }
@@ -23,7 +25,7 @@ const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
 
 /**
  * Returns a player for `attachRooms`; `human`, the default, makes small mistakes. It uses exact values for games that
- * are solved in about a second, otherwise estimates, and knows the games of the catalogue. Its thread starts with the
+ * are solved in about a second, otherwise estimates, and knows rule sheets and the games of the catalogue. Its thread starts with the
  * first decision, and does not keep the process from ending.
  * @throws RangeError, one sentence, if there is no such level
  */
@@ -56,9 +58,10 @@ export function advisedPlayer(level: Level = 'human'): ComputerPlayer {
       new Promise((resolve, reject) => {
         const id = ++asked;
         askers.set(id, { resolve, reject });
+        const sheet = state.rules.ruleset.toJSON?.();
         thread ??= begin();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
-        thread.postMessage({ id, game: gameToJSON(state) } satisfies Question);
+        thread.postMessage({ id, game: gameToJSON(state), sheet } satisfies Question);
       }),
   };
 }

@@ -1,7 +1,8 @@
 /** The thread of `advisedPlayer`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createAdvisor, type Level, type SeatPlayer } from '@yahtzee-game/advisor';
-import { loadRuleset, replay, withOptions, type PlayerAction, type Ruleset } from '@yahtzee-game/rules';
+import { replay, type PlayerAction, type Ruleset } from '@yahtzee-game/rules';
+import { rulesetFor } from '../core/index.js';
 import type { Question, Reply } from './advised-player.js';
 
 /** The number of games whose values are kept in memory; each takes a few megabytes. */
@@ -16,8 +17,8 @@ const known = new Map<string, Promise<Known>>();
 /** Never aborted: the values that a choice waits for are also used for the next one. */
 const { signal } = new AbortController();
 
-parentPort?.on('message', async ({ id, game }: Question) => {
-  const said = await chosen(game).then(
+parentPort?.on('message', async ({ id, ...question }: Question) => {
+  const said = await chosen(question).then(
     (action) => ({ action }),
     (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
   );
@@ -25,17 +26,20 @@ parentPort?.on('message', async ({ id, game }: Question) => {
   parentPort?.postMessage({ id, ...said } satisfies Reply);
 });
 
-async function chosen({ ruleset: id, options, players, actions }: Question['game']): Promise<PlayerAction> {
-  const { ruleset, player } = await knownBy(id, options);
+type Terms = Parameters<typeof rulesetFor>[0];
+
+async function chosen({ game, sheet }: Omit<Question, 'id'>): Promise<PlayerAction> {
+  const { players, actions } = game;
+  const { ruleset, player } = await knownBy({ ...game, ...(sheet && { sheet }) });
   const state = replay(ruleset, players, actions);
   if (!state.ok) throw new Error(state.message);
   return player.choose(state, signal);
 }
 
-/** Returns a game of the catalogue with these options. Keeps it, and drops the one that was used least recently. */
-function knownBy(id: string, options: Ruleset['options']): Promise<Known> {
-  const key = JSON.stringify([id, options]);
-  const found = known.get(key) ?? learn(id, options);
+/** Returns a game with its options. Keeps it, and drops the one that was used least recently. */
+function knownBy({ ruleset, options, sheet }: Terms): Promise<Known> {
+  const key = JSON.stringify([ruleset, options, sheet]);
+  const found = known.get(key) ?? learn({ ruleset, options, ...(sheet && { sheet }) });
   known.delete(key);
   known.set(key, found);
   found.catch(() => known.delete(key));
@@ -44,8 +48,8 @@ function knownBy(id: string, options: Ruleset['options']): Promise<Known> {
   return found;
 }
 
-async function learn(id: string, options: Ruleset['options']): Promise<Known> {
-  const ruleset = withOptions(await loadRuleset(id), options);
+async function learn(terms: Terms): Promise<Known> {
+  const ruleset = await rulesetFor(terms);
   // This thread is a worker already.
   return { ruleset, player: createAdvisor({ worker: false }).player(workerData as Level) };
 }

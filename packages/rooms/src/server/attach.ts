@@ -21,7 +21,7 @@ export interface RoomService {
 }
 
 /** In bytes; a larger message closes its connection. */
-const LARGEST_MESSAGE = 4096;
+const LARGEST_MESSAGE = 16_384;
 /** The default of `pace`, in milliseconds. */
 const PACE = 700;
 /**

@@ -64,11 +64,12 @@ export class DoorScreen {
 
   async #open(): Promise<void> {
     await this.#element.board.updateComplete;
-    const { id: ruleset = 'yahtzee', options = {} } = this.#element.board.state?.rules.ruleset ?? {};
+    const { id: ruleset = 'yahtzee', options = {}, toJSON } = this.#element.board.state?.rules.ruleset ?? {};
     const { isSame, isSlow } = this.#entered;
     const wanted: Wanted = {
       ruleset,
       options,
+      ...(toJSON && { sheet: toJSON() }),
       ...(isSame && { dice: 'same' }),
       ...(isSlow && { away: TWO_DAYS }),
     };

@@ -34,18 +34,30 @@ export async function open(house: House, guest: Guest, fields: Fields): Promise<
 function wantedOf({
   ruleset,
   options = {},
+  sheet,
   most = MOST_SEATS,
   dice = 'own',
   away = AWAY,
 }: Fields): Wanted | undefined {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return undefined;
-  const wanted = { version: 1, ruleset, options: { ...options }, most, dice, away };
+  const wanted = {
+    version: 1,
+    ruleset,
+    options: { ...options },
+    ...(sheet !== undefined && { sheet }),
+    most,
+    dice,
+    away,
+  };
   return areTerms({ ...wanted, commit: '0'.repeat(64) }) ? (wanted as Wanted) : undefined;
 }
 
 /** Opens an event; the answer has a token that can end it. */
-async function openEvent({ rooms }: House, { version, ruleset, options }: Wanted): Promise<Answer> {
-  const code = await rooms.openEvent({ version, ruleset, options });
+async function openEvent(
+  { rooms }: House,
+  { most: _, dice: __, away: ___, ...wanted }: Wanted,
+): Promise<Answer> {
+  const code = await rooms.openEvent(wanted);
   const event = await rooms.event(code);
   const token = newToken();
   await event?.issueToken(token, 0);
