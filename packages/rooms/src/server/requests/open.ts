@@ -53,11 +53,8 @@ function wantedOf({
 }
 
 /** Opens an event; the answer has a token that can end it. */
-async function openEvent(
-  { rooms }: House,
-  { most: _, dice: __, away: ___, ...wanted }: Wanted,
-): Promise<Answer> {
-  const code = await rooms.openEvent(wanted);
+async function openEvent({ rooms }: House, { version, ruleset, options, sheet }: Wanted): Promise<Answer> {
+  const code = await rooms.openEvent({ version, ruleset, options, ...(sheet && { sheet }) });
   const event = await rooms.event(code);
   const token = newToken();
   await event?.issueToken(token, 0);
