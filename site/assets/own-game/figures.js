@@ -33,7 +33,8 @@ export async function showFigures({ tried, solved, totals }, ruleset, signal) {
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof RangeError)) throw error;
-    solved.textContent = `Not solved: ${error.message}.`;
+    // The sentence begins with the function and the game that it is about.
+    solved.textContent = `Not solved: ${error.message.replace(/^solve: [\w-]+: /, '')}.`;
     tried.textContent = await tryOut(ruleset, signal);
   }
 }

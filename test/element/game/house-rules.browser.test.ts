@@ -118,4 +118,23 @@ describe('house rules', () => {
     await board.play('twos 2223');
     expect([board.totals, bar()]).to.deep.equal([[20], '100%']);
   });
+
+  it('may have ten dice, which stand in two rows of five that can be tapped on a phone', async () => {
+    const ten = defineRuleset({
+      id: 'ten',
+      source: 'our kitchen table',
+      dice: { count: 10, sides: 6 },
+      rolls: 3,
+      categories: [{ id: 'chance', section: 'lower', score: sum }],
+    });
+    const board = await Board.open('style="width: 335px"');
+    board.element.ruleset = ten;
+    await board.drawn();
+    await board.rollDice('1234566543');
+    const places = board.dice.map((die) => die.getBoundingClientRect());
+    expect(new Set(places.map(({ top }) => Math.round(top))).size).to.equal(2);
+    for (const { width } of places) expect(width).to.be.greaterThan(44);
+    await board.scoreIn('chance');
+    expect(board.totals).to.deep.equal([39]);
+  });
 });

@@ -87,7 +87,7 @@ describe('refused, in one sentence that names the field, its value and what is a
     'an id that is a number': [{ id: 7 }, 'id', '7'],
     'no dice': [{ dice: undefined }, 'dice', 'undefined'],
     'nought dice': [{ dice: { count: 0, sides: 6 } }, 'dice.count', '0'],
-    'nine dice': [{ dice: { count: 9, sides: 6 } }, 'dice.count', '9'],
+    'eleven dice': [{ dice: { count: 11, sides: 6 } }, 'dice.count', '11'],
     'half a die': [{ dice: { count: 1.5, sides: 6 } }, 'dice.count', '1.5'],
     'one side': [{ dice: { count: 5, sides: 1 } }, 'dice.sides', '1'],
     'thirty-six sides': [{ dice: { count: 5, sides: 36 } }, 'dice.sides', '36'],

@@ -24,7 +24,7 @@ import {
 import { checkWords } from './check-words.js';
 import * as fields from './spec-fields.js';
 
-const MAX_DICE = 8;
+const MAX_DICE = 10;
 const MAX_SIDES = 35;
 export const MAX_ROWS = 100;
 export const MAX_COLUMNS = 30;

@@ -20,7 +20,7 @@ import { onlyIfScored } from '../vocabulary/repeat.js';
 import { editionOf } from './edition.js';
 import { plainCopy } from './plain-copy.js';
 import type { RuleSheet, SheetRepeat, SheetRow, SheetTokens } from './sheet.js';
-import { readText } from './text.js';
+import { readText, type Reading } from './text.js';
 
 /** A ruleset that came from a sheet. */
 export interface SheetRuleset {
@@ -31,6 +31,8 @@ export interface SheetRuleset {
   };
 }
 
+/** How many dice there are if the sheet does not say it. */
+const DICE = 5;
 const SHEET = fields.fieldsOf<RuleSheet>({
   $schema: true,
   id: true,
@@ -86,12 +88,13 @@ function specOf(sheet: RuleSheet): Spec {
   const { $schema, rows, order, columns, bonus, bonuses, ...same } = sheet;
   optional('$schema', $schema, checkText);
   optional('dice', dice, (place, value) => checkObject(place, value, fields.DICE));
-  const categories = checkedList('rows', rows, MAX_ROWS).flatMap((_, i) => rowsOf(rows, i));
+  const reading = readingOf(sheet);
+  const categories = checkedList('rows', rows, MAX_ROWS).flatMap((row, i) => rowsOf(row, i, reading));
   return {
     ...same,
     source,
     revision: editionOf(sheet),
-    dice: { count: 5, sides: 6, ...dice },
+    dice: { count: DICE, sides: 6, ...dice },
     rolls,
     categories,
     ...(order !== undefined && { columns: [{ id: '', order: read('order', order, 'order') }] }),
@@ -117,14 +120,22 @@ interface Values {
 }
 
 /** The value of a text that has to be of this kind. */
-const read = <K extends keyof Values>(place: string, text: unknown, kind: K): Values[K] =>
-  readText(place, text, kind) as Values[K];
+const read = <K extends keyof Values>(
+  place: string,
+  text: unknown,
+  kind: K,
+  sheet = readingOf({}),
+): Values[K] => readText(place, text, kind, sheet) as Values[K];
 
-function rowsOf(rows: RuleSheet['rows'], i: number): readonly Category[] {
-  const row = rows[i];
+const readingOf = ({ dice }: Pick<RuleSheet, 'dice'>): Reading => ({
+  dice: dice?.count ?? DICE,
+  questions: 0,
+});
+
+function rowsOf(row: RuleSheet['rows'][number], i: number, reading: Reading): readonly Category[] {
   if (typeof row === 'string') return read(`rows[${i}]`, row, 'rows');
   checkObject(`rows[${i}]`, row, ROW);
-  const score = read(`rows[${i}].score`, row?.score, 'score');
+  const score = read(`rows[${i}].score`, row?.score, 'score', reading);
   return [{ section: 'lower', ...(row as Omit<SheetRow, 'section'>), score }];
 }
 
@@ -180,7 +191,8 @@ const inWordsOf = (sheet: RuleSheet, sentence: string): string =>
     .replace(/^columns\[0\]\.order/, (place) => (sheet.order === undefined ? place : 'order'));
 
 /** Where the sheet says the row with this number. */
-function placeOf({ rows }: RuleSheet, row: number): string {
-  const places = rows.flatMap((_, i) => rowsOf(rows, i).map(() => `rows[${i}]`));
+function placeOf(sheet: RuleSheet, row: number): string {
+  const reading = readingOf(sheet);
+  const places = sheet.rows.flatMap((one, i) => rowsOf(one, i, reading).map(() => `rows[${i}]`));
   return places[row] ?? 'rows';
 }

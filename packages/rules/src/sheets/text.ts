@@ -7,8 +7,15 @@ import { shown } from '../model/refuse.js';
 import { WORDS, type Kind, type Word } from './words.js';
 
 const MAX_LENGTH = 300;
-/** The number of times that the words of a text may be asked for one throw. */
-const MAX_QUESTIONS = 500;
+/** The number of times that the words of a whole sheet may be asked for one throw. */
+const MAX_QUESTIONS = 6000;
+
+/** What is known of a sheet while its texts are read. */
+export interface Reading {
+  readonly dice: number;
+  /** How many words are asked for one throw, in all texts so far. */
+  questions: number;
+}
 
 const TOKEN = /\s*(?:([A-Za-z]\w*)|(-?\d{1,6}(?:\.\d{1,3})?)(?![\w.])|([(),]))/y;
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -31,14 +38,17 @@ interface Read {
   readonly questions: number;
 }
 
-/** @throws RangeError with one sentence: the place, the text, and what is wrong with it. */
-export function readText(place: string, text: unknown, kind: Kind): unknown {
+/**
+ * The value of a text.
+ * @throws RangeError with one sentence: the place, the text, and what is wrong with it
+ */
+export function readText(place: string, text: unknown, kind: Kind, sheet: Reading): unknown {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) {
     const found = typeof text === 'string' ? `a text of ${text.length} characters` : shown(text);
     throw new RangeError(`${place}: ${found}; allowed: a text of up to ${MAX_LENGTH} characters`);
   }
   try {
-    return new Reader(text).read(kind);
+    return new Reader(text, sheet).read(kind);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = `${place}: ${JSON.stringify(text)}; ${error.message}`;
@@ -50,18 +60,21 @@ export function readText(place: string, text: unknown, kind: Kind): unknown {
 
 class Reader {
   readonly #text: string;
+  readonly #sheet: Reading;
   #at = 0;
   /** The token at this place; empty at the end. */
   #token = '';
 
-  constructor(text: string) {
+  constructor(text: string, sheet: Reading) {
     this.#text = text;
+    this.#sheet = sheet;
     this.#next();
   }
 
   /** The value of the whole text. */
   read(kind: Kind): unknown {
-    const { value } = this.#part(kind, 'it');
+    const { value, questions } = this.#part(kind, 'it');
+    this.#sheet.questions += questions;
     if (this.#token) throw new RangeError(`nothing is expected before "${this.#token}"`);
     return value;
   }
@@ -101,9 +114,12 @@ class Reader {
     if (!word) throw unknownWord(name, wanted);
     const parts = this.#arguments(name, word);
     const inside = parts.reduce((n, { questions }) => n + questions, 0);
-    const { kind, takes, means, times = 1 } = word;
-    const questions = 1 + inside * times;
-    if (questions > MAX_QUESTIONS) throw new RangeError(`"${name}" has too many words in its brackets`);
+    const { kind, takes, means, times } = word;
+    const questions = 1 + inside * (times?.(Number(parts[0]?.value), this.#sheet.dice) ?? 1);
+    if (questions + this.#sheet.questions > MAX_QUESTIONS)
+      throw new RangeError(
+        `"${name}" asks too much; allowed: words that a sheet asks ${MAX_QUESTIONS} times for one throw, at most`,
+      );
     const value = typeof means === 'function' && takes.length > 0 ? made(means, parts) : means;
     return { kind, value, questions };
   }

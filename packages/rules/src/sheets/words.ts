@@ -12,15 +12,19 @@ export interface Word {
   readonly takes: readonly Kind[];
   /** The kind of further arguments, and how many there may be. */
   readonly more?: readonly [kind: Kind, most: number];
-  /** How often at most it asks its arguments about one throw; once if absent. */
-  readonly times?: number;
+  /** How often it asks its arguments about one throw of so many dice, by its first number; once if absent. */
+  readonly times?: (first: number, dice: number) => number;
   /** The value, of a word that takes nothing; else the function from its arguments to the value. */
   readonly means: unknown;
 }
 
 const ANY = 20;
-/** Ways to take four of eight dice, the most that there are. */
-const CHOICES_OF_DICE = 70;
+/** How many ways there are to take some of the dice. */
+function choices(some: number, dice: number): number {
+  let ways = 1;
+  for (let i = 0; i < Math.min(some, dice); i++) ways = (ways * (dice - i)) / (i + 1);
+  return ways;
+}
 
 /** Rolls that are left go into the bank, rolls that were bought come from it. */
 const unused: Tokens['change'] = (rolls) => rolls;
@@ -46,7 +50,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
   servedOr: taking('score', ['number', 'number', 'pattern'], vocabulary.servedOr),
   best: taking('score', ['score', 'score'], vocabulary.best, ['score', ANY]),
   groups: taking('score', ['number'], vocabulary.groups, ['number', ANY]),
-  bestOf: { ...taking('score', ['number', 'score'], vocabulary.bestOf), times: CHOICES_OF_DICE },
+  bestOf: { ...taking('score', ['number', 'score'], vocabulary.bestOf), times: choices },
 
   allEqual: plain('pattern', vocabulary.allEqual),
   fullHouse: plain('pattern', vocabulary.fullHouse),

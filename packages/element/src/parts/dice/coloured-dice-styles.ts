@@ -72,6 +72,10 @@ export const diceStyles: CSSResult = css`
       grid-template-columns: repeat(3, minmax(0, var(--yahtzee-die-size)));
     }
   }
+  /* Nine and ten dice are in rows of five. */
+  .dice:has(> :nth-child(9)) {
+    grid-template-columns: repeat(5, minmax(0, var(--yahtzee-die-size)));
+  }
   @media (forced-colors: active) {
     .die .pip {
       fill: CanvasText;
