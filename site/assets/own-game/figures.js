@@ -43,9 +43,9 @@ export async function showFigures({ tried, solved, totals }, ruleset, signal) {
  * @param {Solution} solution
  * @param {number} seconds
  */
-function valueOf({ exact, expectedTotal, states }, seconds) {
+function valueOf({ exact, expectedTotal, error, states }, seconds) {
   const points = written(expectedTotal, exact ? 2 : 0);
-  const found = exact ? `Solved exactly: ${points} points` : `Estimated: about ${points} points`;
+  const found = exact ? `Solved exactly: ${points} points` : `Estimated: ${points} ± ${written(2 * error)} points`;
   return `${found} with best play; ${states.toLocaleString('en')} states, ${seconds.toFixed(seconds < 1 ? 2 : 1)} s.`;
 }
 

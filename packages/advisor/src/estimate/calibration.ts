@@ -17,6 +17,12 @@ import { entriesLeft } from './turn-entries.js';
 /** By number of entries left, the mean points that a card between turns brings beyond its estimate. */
 export type Surplus = readonly number[];
 
+export interface Calibration {
+  readonly surplus: Surplus;
+  /** The standard error of the surplus of a whole game, in points. */
+  readonly error: number;
+}
+
 /** A solution whose estimates are not corrected yet. */
 export interface Uncorrected extends Solution {
   /** Returns the estimate of a card between turns, before its turn is searched. */
@@ -31,8 +37,8 @@ const MAX = { games: 48, turns: 2400 };
 /** A standard error of the surplus that is small enough, as a share of the expected total. */
 const ERROR = 0.006;
 
-/** Finds the surplus, always from the same games with seeded dice. Each `yield` is a good moment for a pause. */
-export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
+/** Calibrates, always by the same games with seeded dice. Each `yield` is a good moment for a pause. */
+export function* calibrationOf(solution: Uncorrected): Generator<void, Calibration> {
   const totals: number[][] = [];
   const games: number[] = [];
   const goal = ERROR * solution.expectedTotal;
@@ -45,10 +51,11 @@ export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
     games.push(sum(turns.map(({ points }) => points)));
   }
   let soFar = 0;
-  return Array.from(totals, (points: readonly number[] | undefined) => {
+  const surplus = Array.from(totals, (points: readonly number[] | undefined) => {
     if (points) soFar += sum(points) / points.length;
     return soFar;
   });
+  return { surplus, error: standardError(games) };
 }
 
 /** The value of a turn minus the estimate of the card before it, which has `left` entries left. */

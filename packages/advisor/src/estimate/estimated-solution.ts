@@ -12,7 +12,7 @@ import { checkPosition } from '../questions/check-position.js';
 import type { Position } from '../questions/position.js';
 import type { CellStatistics, Statistics } from '../questions/solution.js';
 import type { SolveOptions } from '../worker/solve-options.js';
-import { surplusOf, type Surplus, type Uncorrected } from './calibration.js';
+import { calibrationOf, type Calibration, type Surplus, type Uncorrected } from './calibration.js';
 import { CardTurn } from './card-turn.js';
 import { cardOf, decompose, type SolvedPart } from './decomposition.js';
 import { EndSearch } from './end-search.js';
@@ -53,14 +53,15 @@ function* calibrated(
   scores: OutcomeScores,
   parts: readonly SolvedPart[],
 ): Generator<void, EstimatedSolution> {
-  const surplus = yield* surplusOf(new EstimatedSolution(scores, parts));
-  return new EstimatedSolution(scores, parts, surplus);
+  const calibration = yield* calibrationOf(new EstimatedSolution(scores, parts));
+  return new EstimatedSolution(scores, parts, calibration);
 }
 
 export class EstimatedSolution implements Uncorrected {
   readonly exact = false;
   readonly states: number;
   readonly expectedTotal: number;
+  readonly error: number;
   readonly #rules: Rules;
   readonly #scores: OutcomeScores;
   readonly #parts: readonly SolvedPart[];
@@ -71,13 +72,18 @@ export class EstimatedSolution implements Uncorrected {
   #lastTurn:
     { readonly card: Card; readonly follow: number | undefined; readonly turn: CardTurn } | undefined;
 
-  /** @param surplus points that cards bring beyond the sum of their parts; by default, nothing is added */
-  constructor(scores: OutcomeScores, parts: readonly SolvedPart[], surplus: Surplus = []) {
+  /** @param calibration by default, nothing is added to the sum of the parts */
+  constructor(
+    scores: OutcomeScores,
+    parts: readonly SolvedPart[],
+    { surplus, error }: Calibration = { surplus: [], error: NaN },
+  ) {
     const { rules } = scores;
     this.#rules = rules;
     this.#scores = scores;
     this.#parts = parts;
     this.#surplus = surplus;
+    this.error = error;
     this.#estimate = new PartValues(rules, parts);
     this.#exact = new EndSearch(this.#scores);
     this.states = sum(parts.map(({ solution }) => solution.states));
