@@ -19,13 +19,18 @@ export interface RowScores {
 
 /** Most keeps, so that a decision takes a few milliseconds. With more, sides with the same face count as one. */
 const MAX_KEEPS = 50_000;
+/** More keeps than this take too much memory and time. */
+const TOO_MANY_KEEPS = 500_000;
 
 /** Calls the score functions. Each `yield` is a good moment for a pause. */
 export function* outcomeScoresOf(rules: Rules): Generator<void, OutcomeScores> {
   const { spec, sides } = rules;
   const { count } = spec.dice;
   const merged = keepCount(count, sides.length) > MAX_KEEPS ? mergedBy(sides, 'face') : undefined;
-  const lattice = yield* latticeInSteps(count, merged?.length ?? sides.length);
+  const different = merged?.length ?? sides.length;
+  if (keepCount(count, different) > TOO_MANY_KEEPS)
+    throw new RangeError(`solve: ${spec.id}: too many different throws`);
+  const lattice = yield* latticeInSteps(count, different);
   const outcomes = Array.from({ length: lattice.outcomes }, (_, r) => sidesOf(lattice, r));
   yield;
   const dice = merged ? outcomes.map((shown) => sidesFor(merged, shown)) : outcomes;

@@ -153,8 +153,9 @@ const listOf = (kinds: readonly Kind[]): string => kinds.map((kind) => NAMES[kin
 
 function unknownWord(name: string, kind: Kind): RangeError {
   const sentence = `there is no word "${name}"`;
-  const meant = nearest(name, Object.keys(WORDS));
+  const words = Object.keys(WORDS).filter((word) => WORDS[word]?.kind === kind);
+  // Numbers are no words. For a word of another kind, there is another sentence.
+  const meant = kind === 'number' ? undefined : (nearest(name, words) ?? nearest(name, Object.keys(WORDS)));
   if (meant !== undefined) return new Misspelling(`${sentence}; ${didYouMean(meant)}`, name, meant);
-  const words = Object.entries(WORDS).flatMap(([word, { kind: own }]) => (own === kind ? [word] : []));
   return new RangeError(`${sentence}; allowed: ${words.join(', ') || NAMES[kind]}`);
 }
