@@ -1,4 +1,4 @@
-// Your own game: a sheet to write, a board that plays the last one that was right, and what can be said of it.
+// Your own game: a sheet to write, a board that plays the last one that worked, and what can be said of it.
 
 import { newEditor } from './own-game/editor.js';
 import { showFigures } from './own-game/figures.js';
@@ -8,7 +8,8 @@ import { readSheet } from './own-game/read-sheet.js';
 import { copy } from './copying.js';
 import { ifKept } from './kept.js';
 
-const DRAFT = 'own-game';
+/** What the visitor writes, and what they had written before they began with another sheet. */
+const [DRAFT, BEFORE] = ['own-game', 'own-game-before'];
 /** Milliseconds without a key after which a sheet is read. */
 const PAUSE = 300;
 
@@ -27,18 +28,25 @@ let timer;
 let computing = new AbortController();
 
 const linked = await linkedText();
-const draft = ifKept(() => localStorage.getItem(DRAFT));
-if (linked?.text && draft) begin.append(new Option('What you wrote before', draft));
+let draft = ifKept(() => localStorage.getItem(DRAFT));
+/** Whether the text is that of a link or of a sheet to begin with, of which the visitor has written nothing yet. */
+let isBorrowed = linked?.text !== undefined || !draft;
+offer(ifKept(() => localStorage.getItem(BEFORE)));
+if (linked?.text) offer(draft);
 const editor = newEditor(find('editor'), {
   label: 'The sheet, as JSON',
   text: linked?.text ?? draft ?? first,
-  changed: () => {
+  changed: ({ isOwn }) => {
+    if (isOwn) keep();
+    // What was found is no longer where it was.
+    fault = undefined;
+    mend.hidden = true;
     clearTimeout(timer);
-    timer = setTimeout(read, PAUSE);
+    timer = setTimeout(() => show(readSheet(editor.text())), PAUSE);
   },
 });
 begin.addEventListener('change', () => {
-  if (begin.value) editor.replaceAll(begin.value);
+  if (begin.value) borrow(begin.value);
   begin.value = '';
 });
 mend.addEventListener('click', () => fault && editor.mend(fault));
@@ -47,18 +55,33 @@ globalThis.addEventListener('hashchange', follow);
 show(readSheet(editor.text()));
 if (linked?.fault) say(linked.fault, 'wrong');
 
-function read() {
-  const text = editor.text();
-  ifKept(() => localStorage.setItem(DRAFT, text));
+/** Shows a sheet in place of that of the visitor, which is kept. */
+function borrow(text) {
+  offer(draft);
+  isBorrowed = true;
+  editor.replaceAll(text);
+}
+
+/** Keeps what the visitor writes. */
+function keep() {
+  if (isBorrowed && draft) ifKept(() => localStorage.setItem(BEFORE, draft));
+  isBorrowed = false;
+  draft = editor.text();
+  ifKept(() => localStorage.setItem(DRAFT, draft));
   // The address no longer says what is written here.
   if (location.hash) history.replaceState(undefined, '', location.pathname);
-  show(readSheet(text));
+}
+
+/** Lists a text of the visitor among the sheets to begin with. */
+function offer(text) {
+  if (text && ![...begin.options].some(({ value }) => value === text))
+    begin.append(new Option('What you wrote before', text));
 }
 
 /** Another link was opened in the same page. */
 async function follow() {
   const { text, fault: sentence } = (await linkedText()) ?? {};
-  if (text !== undefined) editor.replaceAll(text);
+  if (text !== undefined) borrow(text);
   if (sentence) say(sentence, 'wrong');
 }
 
@@ -78,18 +101,17 @@ function show(result) {
   mend.hidden = !fault?.mend;
   if (fault?.mend) mend.textContent = `Write “${fault.mend.text}”`;
   if (result.ok) play(result.ruleset);
-  else say(`Line ${fault.line}: ${fault.sentence}`, 'wrong');
+  else say(`Line ${fault.line}: ${fault.sentence} The board plays the last sheet that worked.`, 'wrong');
 }
 
 function say(sentence, kind = 'right') {
   const status = find('status');
   status.className = kind;
-  status.textContent =
-    kind === 'right' ? sentence : `${sentence} The board plays the last sheet that was right.`;
+  status.textContent = sentence;
 }
 
 function play(ruleset) {
-  say('The sheet is right.');
+  say('The sheet works.');
   showTag(ruleset);
   showHelp(find('help'), ruleset);
   computing.abort();
@@ -120,8 +142,12 @@ function showTag({ id }) {
 }
 
 async function share({ currentTarget }) {
-  const address = new URL(await fragmentOf(editor.text()), location.href);
-  // Where nothing can be copied, the address of the page is the link.
-  history.replaceState(undefined, '', address);
-  await copy(currentTarget, address.href);
+  try {
+    const address = new URL(await fragmentOf(editor.text()), location.href);
+    // Where nothing can be copied, the address of the page is the link.
+    history.replaceState(undefined, '', address);
+    await copy(currentTarget, address.href);
+  } catch (error) {
+    say(error.message, 'wrong');
+  }
 }

@@ -14,7 +14,7 @@ import {
   syntaxHighlighting,
   syntaxTree,
 } from '@codemirror/language';
-import { StateEffect, StateField } from '@codemirror/state';
+import { Annotation, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { pathOf } from './places.js';
@@ -55,6 +55,8 @@ const LOOK = EditorView.theme({
   '.cm-completionInfo': { maxWidth: '20rem', padding: '0.5rem 0.75rem' },
 });
 
+/** Marks a change that the visitor has not written. */
+const isFromElsewhere = Annotation.define();
 const mark = StateEffect.define();
 const faults = StateField.define({
   create: () => Decoration.none,
@@ -87,7 +89,7 @@ function marksOf({ doc }, fault) {
 /**
  * Puts an editor into an element, in place of what that contains.
  * @param {HTMLElement} place
- * @param {{ label: string, text: string, changed: () => void }} options
+ * @param {{ label: string, text: string, changed: (change: { isOwn: boolean }) => void }} options
  */
 export function newEditor(place, { label, text, changed }) {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
@@ -108,7 +110,9 @@ export function newEditor(place, { label, text, changed }) {
       LOOK,
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label }),
-      EditorView.updateListener.of(({ docChanged }) => docChanged && changed()),
+      EditorView.updateListener.of(({ docChanged, transactions }) => {
+        if (docChanged) changed({ isOwn: !transactions.some((one) => one.annotation(isFromElsewhere)) });
+      }),
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap]),
     ],
   });
@@ -119,6 +123,7 @@ export function newEditor(place, { label, text, changed }) {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: whole },
         selection: { anchor: 0 },
+        annotations: isFromElsewhere.of(true),
       }),
     /** @param {Fault | undefined} fault */
     mark: (fault) => view.dispatch({ effects: mark.of(fault) }),

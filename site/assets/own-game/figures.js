@@ -29,15 +29,21 @@ export async function showFigures({ tried, solved, totals }, ruleset, signal) {
     const solution = await solve(ruleset, { signal, onProgress });
     solved.textContent = valueOf(solution, (performance.now() - start) / 1000);
     tried.textContent = await tryOut(ruleset, signal);
+    totals.textContent = 'Counting the totals …';
     totals.replaceChildren(...(await totalsOf(solution, signal)));
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof RangeError)) throw error;
-    // The sentence begins with the function and the game that it is about.
-    solved.textContent = `Not solved: ${error.message.replace(/^solve: [\w-]+: /, '')}.`;
+    solved.textContent = `Not solved: ${reasonIn(error)}.`;
     tried.textContent = await tryOut(ruleset, signal);
   }
 }
+
+/**
+ * Why a game is not solved, without the function and the game that the sentence begins with.
+ * @param {RangeError} error
+ */
+const reasonIn = ({ message }) => /^solve: [\w-]+: (.*)$/.exec(message)?.[1] ?? 'it is too large';
 
 /**
  * @param {Solution} solution
@@ -45,7 +51,9 @@ export async function showFigures({ tried, solved, totals }, ruleset, signal) {
  */
 function valueOf({ exact, expectedTotal, error, states }, seconds) {
   const points = written(expectedTotal, exact ? 2 : 0);
-  const found = exact ? `Solved exactly: ${points} points` : `Estimated: ${points} ± ${written(2 * error)} points`;
+  const found = exact
+    ? `Solved exactly: ${points} points`
+    : `Estimated: ${points} ± ${written(2 * error)} points`;
   return `${found} with best play; ${states.toLocaleString('en')} states, ${seconds.toFixed(seconds < 1 ? 2 : 1)} s.`;
 }
 
@@ -76,6 +84,7 @@ const written = (n, maximumFractionDigits = 0) =>
 /**
  * @param {Solution} solution
  * @param {AbortSignal} signal
+ * @returns {Promise<readonly (Element | string)[]>}
  */
 async function totalsOf(solution, signal) {
   try {
@@ -83,6 +92,6 @@ async function totalsOf(solution, signal) {
   } catch (error) {
     // Of some games, they do not fit in memory.
     if (!(error instanceof RangeError)) throw error;
-    return [];
+    return ['The totals of this game are too many to count.'];
   }
 }

@@ -45,6 +45,7 @@ function list(entries) {
       ['dd', text],
     ]) {
       const part = document.createElement(tag);
+      part.dir = 'auto';
       part.textContent = words;
       entry.append(part);
     }

@@ -7,8 +7,11 @@ const LONGEST = 100_000;
 /**
  * The part of an address that holds a text.
  * @param {string} text
+ * @throws RangeError, one sentence, if the text is too long
  */
 export async function fragmentOf(text) {
+  if (text.length > LONGEST)
+    throw new RangeError(`This sheet is too long for a link: more than ${LONGEST} characters.`);
   const bytes = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return `#${KEY}=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;

@@ -8,11 +8,12 @@ import { parser } from '@lezer/json';
 export const treeOf = (text) => parser.parse(text);
 
 /**
- * Where the text stops being JSON; undefined if it is.
+ * Where the text stops being JSON; undefined if it is. What is missing is missing after the last character before.
+ * @param {string} text
  * @param {Tree} tree
  * @returns {Range | undefined}
  */
-export function brokenAt(tree) {
+export function brokenAt(text, tree) {
   /** @type {Range | undefined} */
   let place;
   tree.iterate({
@@ -20,19 +21,46 @@ export function brokenAt(tree) {
       if (type.isError) place ??= { from, to };
     },
   });
+  if (!place || place.from < place.to) return place;
+  const to = text.slice(0, place.from).trimEnd().length;
+  return { from: Math.max(0, to - 1), to };
+}
+
+/**
+ * The name of a field that its object has already; undefined if each has one of its own.
+ * @param {string} text
+ * @param {Tree} tree
+ * @returns {Range | undefined}
+ */
+export function repeatedAt(text, tree) {
+  /** @type {Range | undefined} */
+  let place;
+  tree.iterate({
+    enter: ({ name, node }) => {
+      if (name !== 'Object') return;
+      const known = new Set();
+      for (const field of node.getChildren('Property')) {
+        const own = nameOf(text, field);
+        if (known.has(own)) place ??= rangeOfName(field);
+        known.add(own);
+      }
+    },
+  });
   return place;
 }
 
 /**
- * The range of a place such as `rows[2].score`: its name and value, or those of the nearest that there is around it.
+ * The ranges of a place such as `rows[2].score`, or of the nearest that there is around it: all of it, its name if it
+ * has one, and its value.
  * @param {string} text
  * @param {Tree} tree
  * @param {string} place
- * @returns {Range}
+ * @returns {{ all: Range, name?: Range, value: Range }}
  */
 export function rangeOf(text, tree, place) {
   let value = tree.topNode.firstChild;
-  /** @type {Range | undefined} */
+  const whole = { from: 0, to: text.length };
+  /** @type {ReturnType<typeof rangeOf> | undefined} */
   let range;
   for (const [, name, index] of place.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
     // Faults of the whole begin with this word.
@@ -40,10 +68,15 @@ export function rangeOf(text, tree, place) {
     const part =
       value && (name === undefined ? itemAt(value, Number(index)) : fieldCalled(text, value, name));
     if (!part) break;
-    range = { from: part.from, to: part.to };
     value = part.name === 'Property' ? part.lastChild : part;
+    const all = { from: part.from, to: part.to };
+    range = {
+      all,
+      value: value ? { from: value.from, to: value.to } : all,
+      ...(part.name === 'Property' && { name: rangeOfName(part) }),
+    };
   }
-  return range ?? { from: 0, to: text.length };
+  return range ?? { all: whole, value: whole };
 }
 
 /**
@@ -80,6 +113,15 @@ const itemAt = (list, index) => (list.name === 'Array' ? valuesIn(list)[index] :
  */
 const fieldCalled = (text, object, name) =>
   object.getChildren('Property').find((field) => nameOf(text, field) === name);
+
+/**
+ * @param {SyntaxNode} field
+ * @returns {Range}
+ */
+function rangeOfName(field) {
+  const { from, to } = field.firstChild ?? field;
+  return { from, to };
+}
 
 /** @param {SyntaxNode} list */
 function valuesIn(list) {

@@ -1,6 +1,6 @@
 /** The game that a text describes, or what is wrong with it, and where. */
 import { rulesetFromJSON } from '@yahtzee-game/rules/define';
-import { brokenAt, rangeOf, treeOf } from './places.js';
+import { brokenAt, rangeOf, repeatedAt, treeOf } from './places.js';
 
 /**
  * @import { Ruleset } from '@yahtzee-game/rules'
@@ -20,24 +20,41 @@ import { brokenAt, rangeOf, treeOf } from './places.js';
  * @returns {{ ok: true, ruleset: Ruleset } | { ok: false, fault: Fault }}
  */
 export function readSheet(text) {
+  const whole = { from: 0, to: text.length };
+  if (!text.trim()) return faulty(text, whole, 'nothing is written yet.');
   const tree = treeOf(text);
-  const broken = brokenAt(tree);
+  const broken = brokenAt(text, tree);
   if (broken)
-    return faulty(text, broken, 'a quotation mark, a comma or a bracket is missing or too much here.');
+    return faulty(
+      text,
+      broken,
+      'a quotation mark, comma, colon or bracket is missing here, or is one too many.',
+    );
+  const repeated = repeatedAt(text, tree);
+  if (repeated) return faulty(text, repeated, 'this field is written twice.');
   /** @type {unknown} */
   let value;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return faulty(text, { from: 0, to: text.length }, `this is no JSON: ${String(error)}`);
+    return faulty(text, whole, `this is no JSON: ${String(error)}`);
   }
   const read = rulesetFromJSON(value);
   if (read.ok) return { ok: true, ruleset: read.ruleset };
   const { at, message, found, meant } = read;
-  const around = rangeOf(text, tree, at);
-  const word = found === undefined ? undefined : wordIn(text, around, found);
-  return faulty(text, word ?? around, message, word && meant !== undefined ? { text: meant } : undefined);
+  const place = rangeOf(text, tree, at);
+  if (found === undefined || meant === undefined) return faulty(text, place.all, inWords(message));
+  const isName = at === found || at.endsWith(`.${found}`);
+  const word = wordIn(text, (isName && place.name) || place.value, found);
+  const sentence = `“${found}” is not known; did you mean “${meant}”?`;
+  return faulty(text, word ?? place.all, sentence, word && { text: meant });
 }
+
+/**
+ * A sentence of the rules in the words of somebody who writes a sheet.
+ * @param {string} message
+ */
+const inWords = (message) => message.replace(/^(\S+): undefined is not allowed;/, '“$1” is missing;');
 
 /**
  * @param {string} text

@@ -1,0 +1,90 @@
+// What the page for own games says of a text: which line, what is marked there, the sentence, and what mends it.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { readSheet } from '../../../site/assets/own-game/read-sheet.js';
+
+const SHEETS = new URL('../../../site/sheets/', import.meta.url);
+const BROKEN = 'a quotation mark, comma, colon or bracket is missing here, or is one too many.';
+
+/** A sheet of three lines, the second of which is this. */
+const withLine = (line: string): string => `{ "id": "harbour",\n${line}\n"rolls": 2 }`;
+const row = (score: string): string => `"rows": [{ "id": "x", "score": "${score}" }],`;
+
+const FAULTS: Readonly<
+  Record<
+    string,
+    readonly [text: string, line: number, marked: string, sentence: string | RegExp, mend?: string]
+  >
+> = {
+  'a misspelt word': [
+    withLine(row('fixd(20, run(4))')),
+    2,
+    'fixd',
+    '“fixd” is not known; did you mean “fixed”?',
+    'fixed',
+  ],
+  'a misspelt word, of which the name of the row is another': [
+    withLine('"rows": [{ "id": "runn", "score": "fixed(20, runn(4))" }],'),
+    2,
+    'runn',
+    '“runn” is not known; did you mean “run”?',
+    'run',
+  ],
+  'a misspelt field': [
+    withLine('"rowz": [],'),
+    2,
+    'rowz',
+    '“rowz” is not known; did you mean “rows”?',
+    'rows',
+  ],
+  'a word that is called like its field': [
+    withLine(row('score')),
+    2,
+    'score',
+    /^“score” is not known/,
+    'shows',
+  ],
+  'a comma that is missing': [withLine('"rows": ["numbers(6)"]'), 2, ']', BROKEN],
+  'a comma too many': [withLine('"rows": ["numbers(6)",],'), 2, ',', BROKEN],
+  'a field that is written twice': [
+    withLine('"id": "again", "rows": ["numbers(6)"],'),
+    2,
+    '"id"',
+    'this field is written twice.',
+  ],
+  'a number that is not allowed': [
+    withLine('"dice": { "count": 99 }, "rows": ["numbers(6)"],'),
+    2,
+    '"count": 99',
+    /^dice\.count: 99 is not allowed/,
+  ],
+  'no rows': ['{ "id": "harbour" }', 1, '{ "id": "harbour" }', /^“rows” is missing/],
+  'no text': ['  \n', 1, '  ', 'nothing is written yet.'],
+};
+
+describe('a fault is told where it is:', () => {
+  for (const [name, [text, line, marked, sentence, mend]] of Object.entries(FAULTS))
+    test(name, () => {
+      const read = readSheet(text);
+      ok(!read.ok);
+      const { fault } = read;
+      deepEqual([fault.line, text.slice(fault.from, fault.to), fault.mend?.text], [line, marked, mend]);
+      if (typeof sentence === 'string') equal(fault.sentence, sentence);
+      else ok(sentence.test(fault.sentence), fault.sentence);
+    });
+});
+
+test('of several objects with the same field, the right one is marked', () => {
+  const text = withLine('"rows": [{ "id": "a", "score": "sum" },\n{ "id": "b", "score": "summ" }],');
+  const read = readSheet(text);
+  equal(!read.ok && read.fault.line, 3);
+});
+
+test('there are ten sheets to begin with, and all of them work', () => {
+  const files = readdirSync(SHEETS);
+  equal(files.length, 10);
+  for (const file of files)
+    deepEqual([file, readSheet(readFileSync(new URL(file, SHEETS), 'utf8')).ok], [file, true]);
+});
