@@ -136,6 +136,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   run: word(rules.run, [4]),
   sequence: word(rules.sequence, [1, 5]),
   shows: word(rules.shows, [1, 1]),
+  count: word(rules.count, [1, 6]),
   only: word(rules.only, [1, 3]),
   sumFrom: word(rules.sumFrom, [1.5]),
   sumTo: word(rules.sumTo, [1.5]),

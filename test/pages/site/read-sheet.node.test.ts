@@ -1,5 +1,6 @@
 // What the page for own games says of a text: which line, what is marked there, the sentence, and what mends it.
 
+import { scoreRoll } from '@yahtzee-game/rules';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -81,6 +82,45 @@ test('of several objects with the same field, the right one is marked', () => {
   const read = readSheet(text);
   equal(!read.ok && read.fault.line, 3);
 });
+
+/** Dice and the points of a box, by sheet and box: as the sources have it, or by what the sheet says. */
+const SCORES: Readonly<
+  Record<string, Readonly<Record<string, readonly (readonly [dice: string, points: number])[]>>>
+> = {
+  school: {
+    ones: [
+      ['11123', 0],
+      ['11112', 1],
+      ['23456', -3],
+    ],
+    sixes: [
+      ['66666', 12],
+      ['66123', -6],
+    ],
+    fullHouse: [['22233', 12]],
+    yahtzee: [
+      ['44444', 70],
+      ['44443', 0],
+    ],
+  },
+  junior: {
+    ones: [
+      ['11662', 4],
+      ['66666', 5],
+      ['23456', 1],
+      ['23455', 0],
+    ],
+  },
+};
+
+for (const [id, boxes] of Object.entries(SCORES))
+  test(`the boxes of ${id} bring what its rules say`, () => {
+    const read = readSheet(readFileSync(new URL(`${id}.json`, SHEETS), 'utf8'));
+    ok(read.ok);
+    for (const [box, examples] of Object.entries(boxes))
+      for (const [dice, points] of examples)
+        equal(scoreRoll(read.ruleset, box, [...dice].map(Number)), points, `${box}: ${dice}`);
+  });
 
 test('there are ten sheets to begin with, and all of them work', () => {
   const files = readdirSync(SHEETS);

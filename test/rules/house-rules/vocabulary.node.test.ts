@@ -23,6 +23,7 @@ import {
   byRoll,
   defineRuleset,
   either,
+  count,
   faceSum,
   fixed,
   free,
@@ -86,6 +87,11 @@ describe('sumIf, with so many points besides,', () => {
   });
   test('gives nothing at all where it does not', () => equal(sumIf(fullHouse, 15)(laid('22665')), 0));
   test('adds nothing if nothing is said', () => equal(sumIf(fullHouse)(laid('22666')), 22));
+});
+
+describe('count', () => {
+  test('counts the dice of a face', () => equal(count(6)(laid('66612')), 3));
+  test('counts those of wild faces with them, each die once', () => equal(count(1, 6, 6)(laid('66112')), 4));
 });
 
 describe('less', () => {

@@ -70,7 +70,7 @@ describe('a text that cannot be read is refused with its place:', () => {
     'fixed(20, run(0))': 'run: 0; allowed: a whole number from 1',
     'faceSum(12345678)': '"12345678)" is neither a word nor a number',
     constructor:
-      'there is no word "constructor"; allowed: sum, faceSum, fixed, sumIf, plus, less, byRoll, servedOr, best, groups, bestOf',
+      'there is no word "constructor"; allowed: sum, faceSum, count, fixed, sumIf, plus, less, byRoll, servedOr, best, groups, bestOf',
     'bestOf(2, bestOf(2, bestOf(2, bestOf(2, bestOf(2, sum)))))':
       '"bestOf" asks too much; allowed: words that a sheet asks 6000 times for one throw, at most',
   };

@@ -42,6 +42,7 @@ const taking = (kind: Kind, takes: readonly Kind[], means: unknown, more?: Word[
 export const WORDS: Readonly<Record<string, Word>> = {
   sum: plain('score', vocabulary.sum),
   faceSum: taking('score', ['number'], vocabulary.faceSum),
+  count: taking('score', ['number'], vocabulary.count, ['number', ANY]),
   fixed: taking('score', ['number', 'pattern'], vocabulary.fixed),
   sumIf: taking('score', ['pattern'], vocabulary.sumIf, ['number', 1]),
   plus: taking('score', ['number', 'score'], vocabulary.plus),

@@ -45,6 +45,12 @@ export const shows = (...faces: readonly number[]): Test => {
   return (t) => wanted.every(([face, times]) => countOf(t, face) >= times);
 };
 
+/** How many dice show one of these faces. */
+export const count =
+  (...faces: readonly number[]): Score =>
+  (t) =>
+    [...new Set(faces)].reduce((dice, face) => dice + countOf(t, face), 0);
+
 /** All dice show one of these faces. */
 export const only =
   (...faces: readonly number[]): Test =>

@@ -75,6 +75,12 @@ export function shows(...faces: readonly number[]): Test {
   return asked('shows', scores.shows(...faces));
 }
 
+/** How many dice show one of these faces: with `count(1, 6)`, sixes are wild among the ones. */
+export function count(...faces: readonly number[]): Score {
+  checkFaces('count', faces);
+  return asked('count', scores.count(...faces));
+}
+
 /** All dice show one of these faces. */
 export function only(...faces: readonly number[]): Test {
   checkFaces('only', faces);
