@@ -55,6 +55,12 @@ const FAULTS: Readonly<
     '"id"',
     'this field is written twice.',
   ],
+  'a row with the id of another': [
+    withLine('"rows": ["numbers(6)", { "id": "ones", "score": "sum" }],'),
+    2,
+    '"id": "ones"',
+    /^rows\[1\]\.id: "ones" is not allowed; allowed: each id once/,
+  ],
   'a number that is not allowed': [
     withLine('"dice": { "count": 99 }, "rows": ["numbers(6)"],'),
     2,

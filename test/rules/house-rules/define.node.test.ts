@@ -104,7 +104,7 @@ describe('refused, in one sentence that names the field, its value and what is a
     'rolls as text': [{ rolls: '3' }, 'rolls', '"3"'],
     'no categories': [{ categories: undefined }, 'categories', 'undefined'],
     'an empty list of categories': [rows(), 'categories', ''],
-    'two rows with one id': [rows(ROW, ROW), 'categories.id', '"row"'],
+    'two rows with one id': [rows(ROW, ROW), 'categories[1].id', '"row"'],
     'a row without an id': [rows({ ...ROW, id: undefined }), 'categories[0].id', 'undefined'],
     'a row with a column in its id': [rows({ ...ROW, id: 'a@b' }), 'categories[0].id', '"a@b"'],
     'a row without a section': [rows({ id: 'a', score: sum }), 'categories[0].section', 'undefined'],
@@ -139,7 +139,7 @@ describe('refused, in one sentence that names the field, its value and what is a
       'columns.length',
       '31',
     ],
-    'two columns with one id': [{ columns: [COLUMN, COLUMN] }, 'columns.id', '"one"'],
+    'two columns with one id': [{ columns: [COLUMN, COLUMN] }, 'columns[1].id', '"one"'],
     'a column without a name beside another': [
       { columns: [COLUMN, { id: '', order: free }] },
       'columns[1].id',
@@ -168,7 +168,7 @@ describe('refused, in one sentence that names the field, its value and what is a
     ],
     'a column with a row twice': [
       { columns: [{ ...COLUMN, rows: ['chance', 'chance'] }] },
-      ...(['columns[0].rows.id', '"chance"'] as const),
+      ...(['columns[0].rows[1]', '"chance"'] as const),
     ],
     'a row that stands in no column': [
       { columns: [{ ...COLUMN, rows: ['chance'] }] },
@@ -183,7 +183,7 @@ describe('refused, in one sentence that names the field, its value and what is a
     ],
     'another way to fill': [{ fill: 'all' }, 'fill', '"all"'],
     'a bonus of no section': [{ bonuses: [{ ...BONUS, section: 'upper' }] }, 'bonuses[0].section', '"upper"'],
-    'two bonuses with one id': [{ bonuses: [BONUS, BONUS] }, 'bonuses.id', '"b"'],
+    'two bonuses with one id': [{ bonuses: [BONUS, BONUS] }, 'bonuses[1].id', '"b"'],
     'a bonus without steps': [{ bonuses: [{ ...BONUS, ladder: [] }] }, 'bonuses[0].ladder', '""'],
     'steps that fall': [
       {
@@ -222,7 +222,7 @@ describe('refused, in one sentence that names the field, its value and what is a
     ],
     'a derived row with the id of another': [
       { derived: [{ ...DERIVED, id: 'chance' }] },
-      'derived.id',
+      'derived[0].id',
       '"chance"',
     ],
     'a derived row that reads one that there is not': [

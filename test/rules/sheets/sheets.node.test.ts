@@ -94,7 +94,7 @@ test('the places of other faults are those of the sheet, not of what is made fro
   const FAULTS: readonly (readonly [object, string])[] = [
     [{ rows: [] }, 'rows.length'],
     [{ rows: ['numbers(9)'] }, 'rows[0]'],
-    [{ rows: ['numbers(6)', { id: 'ones', score: 'sum' }] }, 'rows.id'],
+    [{ rows: ['numbers(6)', { id: 'ones', score: 'sum' }] }, 'rows[1].id'],
     [{ rows: ['numbers(6)', { id: 'a b', score: 'sum' }] }, 'rows[1].id'],
     [{ rows: ['numbers(6)', { id: 'a', score: 'sum', scoer: 1 }] }, 'rows[1].scoer'],
     [{ rows: ['numbers(6)', { id: 'a', score: 'sum', after: 'b' }] }, 'rows[1].after'],

@@ -87,7 +87,7 @@ function checkCategories(spec: Spec, sides: readonly Side[]): readonly string[] 
   checkCount('categories.length', categories.length, 1, MAX_ROWS);
   categories.forEach((category, i) => checkObject(`categories[${i}]`, category, fields.CATEGORY));
   const rows = categories.map(({ id }) => id);
-  checkUnique('categories', rows);
+  checkUnique(rows, (i) => `categories[${i}].id`);
   categories.forEach((category, i) => checkCategory(category, sides, `categories[${i}]`, rows));
   return rows;
 }
@@ -128,8 +128,8 @@ function checkColumns({ categories, columns, rolls, fill }: Spec, rows: readonly
     optional(`columns[${i}].rows`, column.rows, () => checkRows(column, `columns[${i}].rows`, categories));
   });
   checkUnique(
-    'columns',
-    columns.map((c) => c.id),
+    columns.map(({ id }) => id),
+    (i) => `columns[${i}].id`,
   );
   const missing = rows.find((row) => columns.every((column) => column.rows?.includes(row) === false));
   if (missing) fail('columns.rows', missing, 'rows such that every category stands in some column');
@@ -159,7 +159,7 @@ function checkRows({ rows = [] }: Column, field: string, categories: readonly Ca
   checkList(field, rows, 1, categories.length);
   const ids = categories.map(({ id }) => id);
   rows.forEach((row, i) => checkOneOf(`${field}[${i}]`, row, ids));
-  checkUnique(field, rows);
+  checkUnique(rows, (i) => `${field}[${i}]`);
   const alone = categories.find(({ id, after }) => after && rows.includes(id) && !rows.includes(after));
   if (alone) fail(field, alone.id, `"${alone.after ?? ''}" in the same column, after which it counts`);
 }
@@ -177,8 +177,8 @@ function checkBonuses({ categories, derived, bonuses }: Spec): void {
     checkLadder(`${field}.ladder`, bonus.ladder);
   });
   checkUnique(
-    'bonuses',
-    bonuses.map((b) => b.id),
+    bonuses.map(({ id }) => id),
+    (i) => `bonuses[${i}].id`,
   );
 }
 
@@ -209,7 +209,7 @@ function checkDerived({ derived }: Spec, rows: readonly string[]): void {
     checkFunction(`${field}.value`, row.value);
     checkValue(`${field}.value`, row);
   });
-  checkUnique('derived', [...rows, ...derived.map((row) => row.id)]);
+  checkUnique([...rows, ...derived.map(({ id }) => id)], (i) => `derived[${i - rows.length}].id`);
 }
 
 /** Asks a derived row about cards on which every entry is open, nought or ten. */

@@ -116,10 +116,11 @@ export function checkCount(field: string, value: unknown, from: number, to: numb
   if (!isWhole(value, from, to)) fail(field, value, `a whole number from ${from} to ${to}`);
 }
 
-export function checkUnique(field: string, ids: readonly string[]): void {
+/** @param placeOf names the place of the id with this index */
+export function checkUnique(ids: readonly string[], placeOf: (i: number) => string): void {
   const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id)) fail(`${field}.id`, id, 'each id once');
+  for (const [i, id] of ids.entries()) {
+    if (seen.has(id)) fail(placeOf(i), id, 'each id once');
     seen.add(id);
   }
 }
