@@ -40,12 +40,18 @@ const FAULTS: Readonly<
     '“rowz” is not known; did you mean “rows”?',
     'rows',
   ],
-  'a word that is called like its field': [
+  'a word that is like no other': [
     withLine(row('score')),
     2,
-    'score',
-    /^“score” is not known/,
-    'shows',
+    '"score": "score"',
+    /there is no word "score"; allowed: sum, /,
+  ],
+  'a misspelt choice': [
+    withLine('"status": "documentd", "rows": ["numbers(6)"],'),
+    2,
+    'documentd',
+    '“documentd” is not known; did you mean “documented”?',
+    'documented',
   ],
   'a comma that is missing': [withLine('"rows": ["numbers(6)"]'), 2, ']', BROKEN],
   'a comma too many': [withLine('"rows": ["numbers(6)",],'), 2, ',', BROKEN],

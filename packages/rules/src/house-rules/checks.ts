@@ -71,7 +71,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const near = known.filter((one) => Math.abs(one.length - word.length) <= MAX_TYPOS);
   const [first = ''] = near.toSorted((a, b) => typos(word, a) - typos(word, b));
   const changes = typos(word, first);
-  return changes <= MAX_TYPOS && changes < first.length ? first : undefined;
+  // In a short word, two other letters make another word: "upper" is no slip for "lower".
+  const most = Math.min(MAX_TYPOS, Math.max(1, Math.floor(first.length / 2.5)));
+  return changes <= most && changes < first.length ? first : undefined;
 }
 
 /** How many letters have to be put in, left out or changed to make one word of another (Levenshtein's distance). */
@@ -126,7 +128,12 @@ export function checkUnique(ids: readonly string[], placeOf: (i: number) => stri
 }
 
 export function checkOneOf(field: string, value: unknown, known: readonly unknown[]): void {
-  if (!known.includes(value)) fail(field, value, known.join(', '));
+  if (known.includes(value)) return;
+  const words = known.filter((one) => typeof one === 'string');
+  const meant = typeof value === 'string' ? nearest(value, words) : undefined;
+  if (typeof value !== 'string' || meant === undefined) return fail(field, value, known.join(', '));
+  const question = `${inWords(value)} is not allowed; ${didYouMean(meant)}`;
+  throw new Misspelling(`${field}: ${question} allowed: ${known.join(', ')}`, value, meant);
 }
 
 /** Checks what may be left out. */
