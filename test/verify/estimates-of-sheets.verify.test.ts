@@ -95,7 +95,8 @@ test('what is expected of rule sheets is what their advice brings', async () => 
     const mean = meanOf(totals);
     const luck = Math.sqrt(meanOf(totals.map((total) => (total - mean) ** 2)) / GAMES);
     const off = Math.abs(solution.expectedTotal - mean);
-    const isClose = off <= CLOSE * Math.abs(mean) + 3 * luck || off <= 3 * Math.hypot(luck, solution.error);
+    const isClose =
+      off <= CLOSE * Math.abs(mean) + 3 * luck || off <= 3 * Math.hypot(luck, solution.standardError);
     ok(isClose, `sheet ${number}: ${solution.expectedTotal} expected, ${mean} ± ${luck} played`);
     shares.push(off / Math.abs(mean));
   }

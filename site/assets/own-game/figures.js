@@ -49,11 +49,11 @@ const reasonIn = ({ message }) => /^solve: [\w-]+: (.*)$/.exec(message)?.[1] ?? 
  * @param {Solution} solution
  * @param {number} seconds
  */
-function valueOf({ exact, expectedTotal, error, states }, seconds) {
+function valueOf({ exact, expectedTotal, standardError, states }, seconds) {
   const points = written(expectedTotal, exact ? 2 : 0);
   const found = exact
     ? `Solved exactly: ${points} points`
-    : `Estimated: ${points} ± ${written(2 * error)} points`;
+    : `Estimated: ${points} ± ${written(2 * standardError)} points`;
   return `${found} with best play; ${states.toLocaleString('en')} states, ${seconds.toFixed(seconds < 1 ? 2 : 1)} s.`;
 }
 

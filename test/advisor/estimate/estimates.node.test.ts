@@ -274,9 +274,9 @@ describe('the expected total', () => {
       );
       const mean = meanOf(totals);
       const played = Math.sqrt(meanOf(totals.map((total) => (total - mean) ** 2)) / PLAYED_SMALL);
-      const { expectedTotal, error } = solution;
-      const isNear = Math.abs(mean - expectedTotal) <= 3.5 * Math.hypot(played, error);
-      ok(isNear, `${mean} ± ${played} played, ${expectedTotal} ± ${error} expected`);
+      const { expectedTotal, standardError } = solution;
+      const isNear = Math.abs(mean - expectedTotal) <= 3.5 * Math.hypot(played, standardError);
+      ok(isNear, `${mean} ± ${played} played, ${expectedTotal} ± ${standardError} expected`);
     });
   test('is close to what best play brings', async () => {
     const [parts, exact] = [await estimate(short, {}), await solve(short)];

@@ -20,7 +20,7 @@ export type Surplus = readonly number[];
 export interface Calibration {
   readonly surplus: Surplus;
   /** The standard error of the surplus of a whole game, in points. */
-  readonly error: number;
+  readonly standardError: number;
 }
 
 /** A solution whose estimates are not corrected yet. */
@@ -44,7 +44,7 @@ export function* calibrationOf(solution: Uncorrected): Generator<void, Calibrati
   const goal = ERROR * solution.expectedTotal;
   let played = 0;
   const isPast = (bound: typeof MIN): boolean => games.length >= bound.games && played >= bound.turns;
-  while (!isPast(MIN) || (!isPast(MAX) && standardError(games) > goal)) {
+  while (!isPast(MIN) || (!isPast(MAX) && standardErrorOf(games) > goal)) {
     const turns = yield* surplusesOf(solution, games.length);
     played += turns.length;
     for (const { left, points } of turns) (totals[left] ??= []).push(points);
@@ -55,7 +55,7 @@ export function* calibrationOf(solution: Uncorrected): Generator<void, Calibrati
     if (points) soFar += sum(points) / points.length;
     return soFar;
   });
-  return { surplus, error: standardError(games) };
+  return { surplus, standardError: standardErrorOf(games) };
 }
 
 /** The value of a turn minus the estimate of the card before it, which has `left` entries left. */
@@ -102,7 +102,7 @@ const uncheckedActionOf = (choice: Choice): Action =>
   choice.kind === 'hold' ? { type: 'roll', held: choice.held } : { type: choice.kind, cell: choice.cell };
 
 /** Returns the standard error of the mean. */
-function standardError(numbers: readonly number[]): number {
+function standardErrorOf(numbers: readonly number[]): number {
   const mean = sum(numbers) / numbers.length;
   const squares = sum(numbers.map((number) => (number - mean) ** 2));
   return Math.sqrt(squares / (numbers.length - 1) / numbers.length);

@@ -61,7 +61,7 @@ export class EstimatedSolution implements Uncorrected {
   readonly exact = false;
   readonly states: number;
   readonly expectedTotal: number;
-  readonly error: number;
+  readonly standardError: number;
   readonly #rules: Rules;
   readonly #scores: OutcomeScores;
   readonly #parts: readonly SolvedPart[];
@@ -76,14 +76,14 @@ export class EstimatedSolution implements Uncorrected {
   constructor(
     scores: OutcomeScores,
     parts: readonly SolvedPart[],
-    { surplus, error }: Calibration = { surplus: [], error: NaN },
+    { surplus, standardError }: Calibration = { surplus: [], standardError: NaN },
   ) {
     const { rules } = scores;
     this.#rules = rules;
     this.#scores = scores;
     this.#parts = parts;
     this.#surplus = surplus;
-    this.error = error;
+    this.standardError = standardError;
     this.#estimate = new PartValues(rules, parts);
     this.#exact = new EndSearch(this.#scores);
     this.states = sum(parts.map(({ solution }) => solution.states));

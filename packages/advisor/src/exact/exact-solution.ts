@@ -23,7 +23,7 @@ import type { SolvedGame } from './solved-game.js';
 
 export class ExactSolution implements Solution {
   readonly exact = true;
-  readonly error = 0;
+  readonly standardError = 0;
   readonly states: number;
   readonly expectedTotal: number;
   /** The plan and the values, for code that computes with them. */

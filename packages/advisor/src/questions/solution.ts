@@ -93,7 +93,7 @@ export interface Solution {
    */
   readonly expectedTotal: number;
   /** The standard error of `expectedTotal`, in points: about 0.6 % of it where that can be had; 0 if it is exact. */
-  readonly error: number;
+  readonly standardError: number;
   /** Returns the mean of the final total under best play from this position, in points; estimated in the same way. */
   valueOf(position: Position): number;
   /**
