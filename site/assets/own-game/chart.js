@@ -5,30 +5,38 @@ const HEIGHT = 100;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * @param {Float64Array} chances the probability of each total
+ * @param {Float64Array} chances the probability of each total from 0 on
  * @returns {Element[]}
  */
 export function chartOf(chances) {
-  const [first, median, last] = [0.005, 0.5, 0.995].map((share) => quantile(chances, share));
-  const [quarter, threeQuarters] = [0.25, 0.75].map((share) => quantile(chances, share));
+  const first = Math.max(0, quantile(chances, 0.005));
+  const last = Math.max(first, quantile(chances, 0.995));
   const width = Math.max(1, Math.ceil((last + 1 - first) / BARS));
   const bars = Array.from({ length: Math.ceil((last + 1 - first) / width) }, (_, i) => {
     const from = first + i * width;
     return chances.slice(from, from + width).reduce((a, b) => a + b, 0);
   });
-  const sentence = `With best play, half of all games end between ${quarter} and ${threeQuarters} points; the middle one has ${median}.`;
-  return [picture(bars), scale(first, last), paragraph(sentence)];
+  return [picture(bars), scale(first, last), paragraph(sentenceOn(chances))];
+}
+
+/** @param {Float64Array} chances */
+function sentenceOn(chances) {
+  const [quarter, median, threeQuarters] = [0.25, 0.5, 0.75].map((share) => {
+    const total = quantile(chances, share);
+    return total < 0 ? 'less than 0' : total;
+  });
+  return `With best play, half of all games end with ${quarter} to ${threeQuarters} points; the middle one has ${median}.`;
 }
 
 /**
- * The least total that at least this share of all games does not exceed.
+ * The least total that at least this share of all games does not exceed; -1 if it is below 0.
  * @param {Float64Array} chances
  * @param {number} share
  */
 function quantile(chances, share) {
-  const all = chances.reduce((a, b) => a + b, 0);
-  let sum = 0;
-  const total = chances.findIndex((chance) => (sum += chance) >= share * all);
+  let sum = 1 - chances.reduce((a, b) => a + b, 0);
+  if (sum >= share) return -1;
+  const total = chances.findIndex((chance) => (sum += chance) >= share);
   return total < 0 ? chances.length - 1 : total;
 }
 
@@ -37,7 +45,7 @@ function quantile(chances, share) {
  * @param {readonly number[]} bars
  */
 function picture(bars) {
-  const highest = Math.max(...bars);
+  const highest = Math.max(...bars) || 1;
   const svg = document.createElementNS(SVG, 'svg');
   set(svg, { viewBox: `0 0 ${bars.length} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
   for (const [i, bar] of bars.entries()) {

@@ -110,7 +110,7 @@ test('a game is solved, tried out and explained below its board', () =>
     await solved(page);
     match(await textOf(page, '[data-solved]'), /^Solved exactly: 7 points with best play; \d+ states, /);
     match(await textOf(page, '[data-tried]'), /^100 random games came to their end, with 2 to 12 points\.$/);
-    match(await textOf(page, '[data-totals]'), /between 5 and 9 points; the middle one has 7\./);
+    match(await textOf(page, '[data-totals]'), /with 5 to 9 points; the middle one has 7\./);
     match(await textOf(page, '[data-help]'), /Heads/);
     equal(await textOf(page, '[data-tag]'), '<yahtzee-game ruleset="coin.json"></yahtzee-game>');
     deepEqual(errors, []);
@@ -157,6 +157,22 @@ test('what was written before a link was opened is there after the next visit, t
     const before = await page.$$eval('[data-begin] option', (options) => options.at(-1)?.value ?? '');
     await page.select('[data-begin]', before);
     await named(page, 'My own');
+    deepEqual(errors, []);
+  }));
+
+test('a game that ends below 0 has its value, and a sentence on its totals', () =>
+  withSite('chromium', 'own-game/', async ({ page, errors }) => {
+    await new GamePage(page).begin();
+    await write(
+      page,
+      '{ "id": "fine", "dice": { "count": 1 }, "rolls": 1, "rows": [{ "id": "a", "score": "less(9, sum)" }] }',
+    );
+    await page.waitForFunction(() =>
+      document.querySelector('[data-solved]')?.textContent?.startsWith('Solved exactly: −5.5 points'),
+    );
+    await page.waitForFunction(() =>
+      document.querySelector('[data-totals]')?.textContent?.includes('the middle one has less than 0.'),
+    );
     deepEqual(errors, []);
   }));
 
