@@ -1,19 +1,10 @@
 // The expected total of a random rule sheet that is too large to be solved is what games by its advice bring.
 
-import { positionOf, solve, type Solution } from '@yahtzee-game/advisor';
-import {
-  chance,
-  newGame,
-  play,
-  playerTotals,
-  seededDice,
-  type Action,
-  type GameState,
-  type Ruleset,
-} from '@yahtzee-game/rules';
+import { solve } from '@yahtzee-game/advisor';
 import { rulesetFromJSON, type RuleSheet } from '@yahtzee-game/rules/define';
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';
+import { meanOf, totalPlayed } from '../advisor/played-by-advice.js';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 import { figure } from './figures.js';
 
@@ -63,24 +54,6 @@ const columnOf = (random: Random, i: number): { id: string; order: string; times
   order: pick(random, ORDERS),
   times: 1 + random(2),
 });
-
-function totalPlayed(ruleset: Ruleset, solution: Solution, seed: string): number {
-  const dice = seededDice(seed);
-  let state = newGame(ruleset);
-  while (state.turn.phase !== 'over') {
-    const owed = chance(state);
-    state = play(state, owed ? { type: 'dice', values: dice(owed) } : bestAction(state, solution));
-  }
-  return playerTotals(state)[0]?.total ?? NaN;
-}
-
-function bestAction(state: GameState, solution: Solution): Action {
-  const [best] = solution.advise(positionOf(state)).choices;
-  ok(best);
-  return best.kind === 'hold' ? { type: 'roll', held: best.held } : { type: best.kind, cell: best.cell };
-}
-
-const meanOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b) / numbers.length;
 
 test('what is expected of rule sheets is what their advice brings', async () => {
   const shares: number[] = [];

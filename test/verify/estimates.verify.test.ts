@@ -1,22 +1,14 @@
 // The quality of play by parts where the exact value is known: large games are cut down until they can be solved as a
 // whole.
 
-import { positionOf, solve, type Solution } from '@yahtzee-game/advisor';
-import {
-  chance,
-  loadRuleset,
-  newGame,
-  playerTotals,
-  reduce,
-  seededDice,
-  type Column,
-  type Ruleset,
-} from '@yahtzee-game/rules';
+import { solve, type Solution } from '@yahtzee-game/advisor';
+import { loadRuleset, type Column, type Ruleset } from '@yahtzee-game/rules';
 import { announce, defineRuleset, down, free, up } from '@yahtzee-game/rules/define';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { estimate } from '../advisor/inside.js';
+import { meanOf, totalPlayed } from '../advisor/played-by-advice.js';
 import { figure } from './figures.js';
 
 const GAMES = 200;
@@ -41,29 +33,8 @@ function cut(id: string, rows: readonly string[], columns: readonly Column[]): R
 }
 
 /** The mean total of seeded games that are played by advice. */
-function played(ruleset: Ruleset, solution: Solution): number {
-  let sum = 0;
-  for (let game = 0; game < GAMES; game++) {
-    const dice = seededDice(`estimate ${game}`);
-    let state = newGame(ruleset);
-    while (state.turn.phase !== 'over') {
-      const owed = chance(state);
-      const best = owed ? undefined : solution.advise(positionOf(state)).choices[0];
-      const next = reduce(
-        state,
-        owed
-          ? { type: 'dice', values: dice(owed) }
-          : best?.kind === 'hold'
-            ? { type: 'roll', held: best.held }
-            : { type: best?.kind ?? 'score', cell: best?.cell ?? '' },
-      );
-      if (!next.ok) throw new Error(next.message);
-      state = next;
-    }
-    sum += playerTotals(state)[0]?.total ?? 0;
-  }
-  return sum / GAMES;
-}
+const played = (ruleset: Ruleset, solution: Solution): number =>
+  meanOf(Array.from({ length: GAMES }, (_, game) => totalPlayed(ruleset, solution, `estimate ${game}`)));
 
 const games: readonly Ruleset[] = [
   cut(

@@ -1,16 +1,12 @@
 // Games that are too large to be solved as a whole.
 
-import { actionOf, positionOf, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
+import { actionOf, positionOf, solve, type Choice } from '@yahtzee-game/advisor';
 import {
-  chance,
   loadRuleset,
   newGame,
   play,
-  playerTotals,
   reduce,
-  seededDice,
   withOptions,
-  type Action,
   type GameState,
   type Held,
   type Ruleset,
@@ -35,6 +31,7 @@ import {
   type SolvedPart,
 } from '../inside.js';
 import { plainEstimate, PlainTurn } from '../plain-turn.js';
+import { meanOf, totalPlayed } from '../played-by-advice.js';
 import { gameOfColumns, TWO_ROWS } from '../small-games.js';
 
 const yamb = await loadRuleset('yamb');
@@ -301,24 +298,6 @@ describe('the expected total', () => {
     near(solution.valueOf(positionOf(newGame(short))), solution.expectedTotal, 'short');
   });
 });
-
-function totalPlayed(ruleset: Ruleset, solution: Solution, seed: string): number {
-  const dice = seededDice(seed);
-  let state = newGame(ruleset);
-  while (state.turn.phase !== 'over') {
-    const owed = chance(state);
-    state = play(state, owed ? { type: 'dice', values: dice(owed) } : bestAction(state, solution));
-  }
-  return playerTotals(state)[0]?.total ?? NaN;
-}
-
-function bestAction(state: GameState, solution: Solution): Action {
-  const [best] = solution.advise(positionOf(state)).choices;
-  ok(best);
-  return best.kind === 'hold' ? { type: 'roll', held: best.held } : { type: best.kind, cell: best.cell };
-}
-
-const meanOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b) / numbers.length;
 
 async function solvedParts(scores: OutcomeScores): Promise<readonly SolvedPart[]> {
   const parts = decompose(scores).map(async (part): Promise<SolvedPart> => {
