@@ -45,11 +45,18 @@ export function checkObject(field: string, value: unknown, fields: readonly stri
   }
 }
 
-function unknownField(field: string, key: string, fields: readonly string[]): never {
-  const meant = nearest(key, fields);
-  const question = meant === undefined ? '' : `${didYouMean(meant)} `;
-  const message = `${field.slice(0, MAX_SHOWN)}: there is no such field; ${question}allowed: ${fields.join(', ')}`;
-  throw meant === undefined ? new RangeError(message) : new Misspelling(message, key, meant);
+const unknownField = (field: string, key: string, fields: readonly string[]): never =>
+  refuseWord(`${field.slice(0, MAX_SHOWN)}: there is no such field`, key, fields);
+
+/** Refuses a word that is none of the known ones, and asks whether one that is like it is meant. */
+function refuseWord(sentence: string, word: string, known: readonly unknown[]): never {
+  const meant = nearest(
+    word,
+    known.filter((one) => typeof one === 'string'),
+  );
+  const allowed = `allowed: ${known.join(', ')}`;
+  if (meant === undefined) throw new RangeError(`${sentence}; ${allowed}`);
+  throw new Misspelling(`${sentence}; ${didYouMean(meant)} ${allowed}`, word, meant);
 }
 
 /** A word that is not known, and is like one that is. */
@@ -129,11 +136,8 @@ export function checkUnique(ids: readonly string[], placeOf: (i: number) => stri
 
 export function checkOneOf(field: string, value: unknown, known: readonly unknown[]): void {
   if (known.includes(value)) return;
-  const words = known.filter((one) => typeof one === 'string');
-  const meant = typeof value === 'string' ? nearest(value, words) : undefined;
-  if (typeof value !== 'string' || meant === undefined) return fail(field, value, known.join(', '));
-  const question = `${inWords(value)} is not allowed; ${didYouMean(meant)}`;
-  throw new Misspelling(`${field}: ${question} allowed: ${known.join(', ')}`, value, meant);
+  if (typeof value !== 'string') fail(field, value, known.join(', '));
+  refuseWord(`${field}: ${inWords(value)} is not allowed`, value, known);
 }
 
 /** Checks what may be left out. */
