@@ -20,8 +20,8 @@ const mend = find('mend');
 const places = { tried: find('tried'), solved: find('solved'), totals: find('totals') };
 /** The sheet that the page has put on the board. */
 const first = begin.options[1].value;
-/** The sheet on the board, as JSON. */
-let played = JSON.stringify(JSON.parse(first));
+/** The last sheet that worked, as JSON. */
+let played;
 let fault;
 let timer;
 /** Ends what is computed about the sheet before. */
@@ -113,13 +113,13 @@ function say(sentence, kind = 'right') {
 function play(ruleset) {
   say('The sheet works.');
   showTag(ruleset);
+  const sheet = JSON.stringify(ruleset);
+  if (sheet === played) return;
+  played = sheet;
   showHelp(find('help'), ruleset);
   computing.abort();
   computing = new AbortController();
   void showFigures(places, ruleset, computing.signal);
-  const sheet = JSON.stringify(ruleset);
-  if (sheet === played) return;
-  played = sheet;
   void deal(ruleset);
 }
 
@@ -127,6 +127,7 @@ function play(ruleset) {
 async function deal(ruleset) {
   await board.updateComplete;
   const { log, rules } = board.state ?? {};
+  if (JSON.stringify(rules?.ruleset) === JSON.stringify(ruleset)) return;
   const isSame = log && rules.ruleset.id === ruleset.id && rules.ruleset.revision === ruleset.revision;
   const game = isSame ? board.save() : undefined;
   board.ruleset = ruleset;
