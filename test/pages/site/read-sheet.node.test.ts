@@ -1,4 +1,4 @@
-// What the page for own games says of a text: which line, what is marked there, the sentence, and what mends it.
+// The page for own games finds the faults of a sheet: the line, the marked part, a sentence, and what may replace it.
 
 import { scoreRoll } from '@yahtzee-game/rules';
 import { deepEqual, equal, ok } from 'node:assert/strict';

@@ -25,8 +25,8 @@ const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
 
 /**
  * Returns a player for `attachRooms`; `human`, the default, makes small mistakes. It uses exact values for games that
- * are solved in about a second, otherwise estimates, and knows rule sheets and the games of the catalogue. Its thread starts with the
- * first decision, and does not keep the process from ending.
+ * are solved in about a second, otherwise estimates, and knows rule sheets and the games of the catalogue. Its thread
+ * starts with the first decision, and does not keep the process from ending.
  * @throws RangeError, one sentence, if there is no such level
  */
 export function advisedPlayer(level: Level = 'human'): ComputerPlayer {

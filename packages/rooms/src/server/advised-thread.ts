@@ -37,9 +37,10 @@ async function chosen({ game, sheet }: Omit<Question, 'id'>): Promise<PlayerActi
 }
 
 /** Returns a game with its options. Keeps it, and drops the one that was used least recently. */
-function knownBy({ ruleset, options, sheet }: Terms): Promise<Known> {
+function knownBy(terms: Terms): Promise<Known> {
+  const { ruleset, options, sheet } = terms;
   const key = JSON.stringify([ruleset, options, sheet]);
-  const found = known.get(key) ?? learn({ ruleset, options, ...(sheet && { sheet }) });
+  const found = known.get(key) ?? learn(terms);
   known.delete(key);
   known.set(key, found);
   found.catch(() => known.delete(key));

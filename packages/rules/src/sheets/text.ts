@@ -10,7 +10,7 @@ const MAX_LENGTH = 300;
 /** The number of times that the words of a whole sheet may be asked for one throw. */
 const MAX_QUESTIONS = 6000;
 
-/** What is known of a sheet while its texts are read. */
+/** The number of dice of a sheet, and what its texts so far ask of each throw. */
 export interface Reading {
   readonly dice: number;
   /** How many words are asked for one throw, in all texts so far. */

@@ -12,7 +12,7 @@ export interface Word {
   readonly takes: readonly Kind[];
   /** The kind of further arguments, and how many there may be. */
   readonly more?: readonly [kind: Kind, most: number];
-  /** How often it asks its arguments about one throw of so many dice, by its first number; once if absent. */
+  /** How many times it calls its arguments for one throw, from its first number and the dice; once if absent. */
   readonly times?: (first: number, dice: number) => number;
   /** The value, of a word that takes nothing; else the function from its arguments to the value. */
   readonly means: unknown;
