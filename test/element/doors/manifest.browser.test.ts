@@ -389,6 +389,8 @@ it('the events of the puzzle are in the manifest', async () => {
   const heard: string[] = [];
   for (const name of namesOf(described('yahtzee-puzzle').events))
     puzzle.addEventListener(name, ({ type }) => heard.push(type));
+  puzzle.renderRoot.querySelector<HTMLElement>('.die')?.click();
+  await puzzle.updateComplete;
   puzzle.renderRoot.querySelector<HTMLElement>('.key')?.click();
   await waitUntil(() => puzzle.renderRoot.querySelector('.next button'));
   puzzle.renderRoot.querySelector<HTMLElement>('.next button')?.click();

@@ -114,10 +114,11 @@ class Page {
     await this.drawn();
   }
 
-  /** Presses these dice and answers. */
+  /** Presses these dice and answers; to keep none is confirmed. */
   async answer(held: number): Promise<void> {
     for (const [i, die] of this.all('.die').entries()) if ((held >> i) & 1) await this.click(die);
     await this.click('.key');
+    if (!held) await this.click('.key');
     await waitUntil(() => this.sentence !== 'Working it out…');
   }
 
@@ -175,6 +176,23 @@ describe('a decision', () => {
         position: POSITION,
       },
     ]);
+  });
+
+  it('is not spent by one press of a visitor who keeps no die', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    await page.click('.key');
+    const question = 'You keep no die. Press once more to roll them all.';
+    expect([page.sentence, words(page.find('[role=status]'))]).to.deep.equal([question, question]);
+    await page.click(page.all('.die')[0]);
+    expect(page.sentence).to.equal('One roll left. What do you keep? Press dice, then answer.');
+    await page.click(page.all('.die')[0]);
+    page.find('.die')?.focus();
+    await page.press('Enter');
+    expect(page.sentence).to.equal(question);
+    expect(page.answers).to.deep.equal([]);
+    await page.press('Enter');
+    await waitUntil(() => page.answers.length, 'it is answered');
+    expect(page.answers[0]?.answer).to.deep.equal({ kind: 'hold', held: 0 });
   });
 
   it('is answered by a box', async () => {
@@ -237,6 +255,7 @@ describe('a decision', () => {
     const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
     expect(page.all('.die').map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1, -1, -1]);
     expect(page.all('.box').filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+    await page.click('.die');
     page.find('.key')?.focus();
     await page.press('Enter');
     expect(words(page.focus)).to.equal('Share');
@@ -265,6 +284,7 @@ describe('a decision', () => {
   it('waits for its advisor, and does without', async () => {
     const { advisor, tell } = slowAdvisor();
     const page = await Page.open(`position="${POSITION}"`, { advisor });
+    await page.click('.die');
     await page.click('.key');
     expect(page.sentence).to.equal('Working it out…');
     tell();
@@ -278,6 +298,7 @@ describe('a decision', () => {
   it('is not answered by an advisor who was asked about another position', async () => {
     const { advisor, tell } = slowAdvisor();
     const page = await Page.open(`position="${POSITION}"`, { advisor });
+    await page.click('.die');
     await page.click('.key');
     page.element.position = '1 yahtzee - 11345 h1 1345 =0';
     await waitUntil(() => page.key.startsWith('Answer'), 'the other one is asked');
@@ -302,7 +323,7 @@ describe('a decision', () => {
     await page.click(box);
     await page.click(box);
     expect(page.key).to.equal('Answer reroll all five');
-    await page.click('.key');
+    await page.answer(0);
     await page.click(box);
     page.find('.die')?.focus();
     await page.press('Enter');

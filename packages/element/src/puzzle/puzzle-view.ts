@@ -27,6 +27,8 @@ export interface Attempt {
   readonly held: Held;
   /** The box chosen in place of dice. */
   readonly cell: string | undefined;
+  /** Whether the visitor is asked if no die is to be kept. */
+  readonly asked: boolean;
   readonly result: Result | undefined;
 }
 /** The result of an answer. `thinking` is true while an advisor rates it. */
@@ -96,7 +98,7 @@ export function puzzleView(t: Translate, attempt: Attempt): PuzzleView {
   return {
     dice: diceView(snapshot).map((die) => coloured(die, snapshot)),
     diceLabel: t('dice'),
-    sentence: result ? verdict(t, state, result) : question(t, state),
+    sentence: result ? verdict(t, state, result) : question(t, attempt),
     cardLabel: card.label,
     sections: card.sections.map((section) => ({
       tiles: section.rows.flatMap((row) => tilesOf(row, attempt)),
@@ -169,7 +171,8 @@ function coloured(die: DieView, snapshot: Snapshot): DieView {
   return { ...die, colour, tag: colour && !die.marked ? snapshot.t(`letter.${colour}`) : die.tag };
 }
 
-function question(t: Translate, state: GameState): string {
+function question(t: Translate, { state, asked }: Attempt): string {
+  if (asked) return t('puzzle.ask.none');
   return mayHold(state) ? t('puzzle.ask.hold', { n: rollsLeft(state) }) : t('puzzle.ask.box');
 }
 

@@ -182,7 +182,7 @@ export class YahtzeePuzzle extends Framed {
           ${session?.attempt.result ? this.#told(t, session, view) : this.#asking(t, view)}
         </div>
         <div class="spoken" role="status">
-          ${this.#announcer.spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}
+          ${this.#announcer.spoken || (session?.speaks ? view.sentence.replaceAll('*', '') : '')}
         </div>
       </section>`,
     );

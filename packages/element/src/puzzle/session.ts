@@ -33,7 +33,7 @@ export class PuzzleSession {
     this.puzzle = puzzle;
     this.#host = host;
     this.#isKept = isKept && puzzle.day !== undefined;
-    this.#attempt = { state: puzzle.state, held: 0, cell: undefined, result: undefined };
+    this.#attempt = { state: puzzle.state, held: 0, cell: undefined, asked: false, result: undefined };
     this.#journal = this.#isKept ? keptJournal(this.#ruleset) : undefined;
     if (this.#journal && this.#journal.day === puzzle.day)
       void this.#give(this.#journal.answer, this.#journal.loss);
@@ -43,15 +43,15 @@ export class PuzzleSession {
     return this.#attempt;
   }
 
-  /** Whether the answer was given now, not on an earlier visit. */
-  get isFresh(): boolean {
-    return this.#isFresh;
+  /** Whether the sentence is new to the visitor: a question that came up, or an answer that was given now. */
+  get speaks(): boolean {
+    return this.#isFresh || this.#attempt.asked;
   }
 
   /** Whether the visitor has begun to answer, but has not finished. */
   get isBusy(): boolean {
-    const { held, cell, result } = this.#attempt;
-    return result ? result.thinking : held > 0 || cell !== undefined;
+    const { held, cell, asked, result } = this.#attempt;
+    return result ? result.thinking : held > 0 || cell !== undefined || asked;
   }
 
   /** The number of days in a row with an answer; 0 if results are not kept. */
@@ -69,20 +69,28 @@ export class PuzzleSession {
   hold(held: Held): boolean {
     const { state, result } = this.#attempt;
     if (result || !mayHold(state)) return false;
-    this.#set({ held, cell: undefined });
+    this.#set({ held, cell: undefined, asked: false });
     return true;
   }
 
   /** Chooses a box; if it is chosen already, unchooses it. */
   choose(cell: string): void {
     if (this.#attempt.result) return;
-    this.#set({ held: 0, cell: cell === this.#attempt.cell ? undefined : cell });
+    this.#set({ held: 0, cell: cell === this.#attempt.cell ? undefined : cell, asked: false });
   }
 
-  /** Gives the chosen answer; false if there is none. */
+  /**
+   * Gives the chosen answer; false if there is none. To keep no die is asked about first, since a visitor who only
+   * presses the button may not know that dice can be kept, and there is one answer a day.
+   */
   answer(): boolean {
-    const answer = this.#attempt.result ? undefined : chosenIn(this.#attempt);
+    const { result, asked } = this.#attempt;
+    const answer = result ? undefined : chosenIn(this.#attempt);
     if (!answer) return false;
+    if (answer.kind === 'hold' && !answer.held && !asked) {
+      this.#set({ asked: true });
+      return true;
+    }
     this.#isFresh = true;
     void this.#give(answer);
     return true;

@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*{n} kast tilbage. Hvad beholder du?* Tryk på terninger, og svar så.',
   },
   'puzzle.ask.box': '*Ingen kast tilbage. Hvilket felt udfylder du?* Tryk på det, og svar så.',
+  'puzzle.ask.none': '*Du beholder ingen terning.* Tryk igen for at kaste dem alle.',
   'puzzle.answer': 'Svar',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Regner …',

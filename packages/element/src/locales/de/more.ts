@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*Noch {n} Würfe. Was behältst du?* Würfel drücken, dann antworten.',
   },
   'puzzle.ask.box': '*Kein Wurf mehr. Welches Feld füllst du?* Feld drücken, dann antworten.',
+  'puzzle.ask.none': '*Du behältst keinen Würfel.* Noch einmal drücken, um alle zu würfeln.',
   'puzzle.answer': 'Antworten',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Wird berechnet …',

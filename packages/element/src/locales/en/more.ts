@@ -155,6 +155,7 @@ export const puzzle = {
     other: '*{n} rolls left. What do you keep?* Press dice, then answer.',
   },
   'puzzle.ask.box': '*No rolls left. Which box do you fill?* Press it, then answer.',
+  'puzzle.ask.none': '*You keep no die.* Press once more to roll them all.',
   'puzzle.answer': 'Answer',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Working it out…',

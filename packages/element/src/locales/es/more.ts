@@ -148,6 +148,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*Quedan {n} tiradas. ¿Qué guardas?* Pulsa dados y responde.',
   },
   'puzzle.ask.box': '*No quedan tiradas. ¿Qué casilla rellenas?* Púlsala y responde.',
+  'puzzle.ask.none': '*No guardas ningún dado.* Pulsa otra vez para tirarlos todos.',
   'puzzle.answer': 'Responder',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Calculando…',

@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*{n} پرتاب مانده است. چه چیزی را نگه می‌داری؟* روی تاس‌ها بزن و بعد پاسخ بده.',
   },
   'puzzle.ask.box': '*پرتابی نمانده است. کدام خانه را پر می‌کنی؟* روی آن بزن و بعد پاسخ بده.',
+  'puzzle.ask.none': '*هیچ تاسی نگه نداشته‌ای.* یک بار دیگر بزن تا همه را بریزی.',
   'puzzle.answer': 'پاسخ',
   'puzzle.box': '{row}، {points}',
   'puzzle.thinking': 'در حال محاسبه…',

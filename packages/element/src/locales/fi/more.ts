@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*{n} heittoa jäljellä. Mitä pidät?* Paina noppia ja vastaa.',
   },
   'puzzle.ask.box': '*Ei heittoja jäljellä. Minkä ruudun täytät?* Paina sitä ja vastaa.',
+  'puzzle.ask.none': '*Et pidä yhtään noppaa.* Paina uudelleen heittääksesi kaikki.',
   'puzzle.answer': 'Vastaa',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Lasketaan …',

@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*Il reste {n} lancers. Que gardez-vous ?* Touchez des dés, puis répondez.',
   },
   'puzzle.ask.box': '*Plus de lancer. Quelle case remplissez-vous ?* Touchez-la, puis répondez.',
+  'puzzle.ask.none': '*Vous ne gardez aucun dé.* Touchez encore une fois pour tous les relancer.',
   'puzzle.answer': 'Répondre',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Calcul en cours…',

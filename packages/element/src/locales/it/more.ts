@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*Restano {n} tiri. Che cosa tieni?* Premi i dadi, poi rispondi.',
   },
   'puzzle.ask.box': '*Non restano altri tiri. Quale casella riempi?* Premila, poi rispondi.',
+  'puzzle.ask.none': '*Non tieni nessun dado.* Premi ancora per tirarli tutti.',
   'puzzle.answer': 'Rispondi',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Calcolo in corso…',

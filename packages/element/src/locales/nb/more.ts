@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*{n} kast igjen. Hva beholder du?* Trykk på terninger, og svar.',
   },
   'puzzle.ask.box': '*Ingen kast igjen. Hvilken rute fyller du ut?* Trykk på den, og svar.',
+  'puzzle.ask.none': '*Du beholder ingen terning.* Trykk en gang til for å kaste alle.',
   'puzzle.answer': 'Svar',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Regner …',

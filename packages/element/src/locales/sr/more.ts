@@ -152,6 +152,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*Još {n} bacanja. Šta zadržavate?* Pritisnite kockice pa odgovorite.',
   },
   'puzzle.ask.box': '*Nema više bacanja. Koje polje popunjavate?* Pritisnite ga pa odgovorite.',
+  'puzzle.ask.none': '*Ne zadržavate nijednu kockicu.* Pritisnite još jednom da bacite sve.',
   'puzzle.answer': 'Odgovori',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Računa se…',

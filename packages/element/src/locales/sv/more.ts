@@ -147,6 +147,7 @@ export const puzzle: WordsOf<typeof english.puzzle> = {
     other: '*{n} kast kvar. Vad behåller du?* Tryck på tärningar och svara.',
   },
   'puzzle.ask.box': '*Inga kast kvar. Vilken ruta fyller du i?* Tryck på den och svara.',
+  'puzzle.ask.none': '*Du behåller ingen tärning.* Tryck en gång till för att kasta alla.',
   'puzzle.answer': 'Svara',
   'puzzle.box': '{row}, {points}',
   'puzzle.thinking': 'Räknar …',
