@@ -35,7 +35,7 @@ test('the gallery looks as approved', { skip: obstacleToPictures() ?? false }, a
       const sections = await page.$$('section');
       ok(sections.length > 0);
       const wrong: string[] = [];
-      for (const section of someOf(sections, 4)) {
+      for (const section of someOf(sections, 8)) {
         const name = await section.evaluate(({ id }) => id);
         const differs = await differenceAtLast(page, `#${name} .boards`, new URL(`${name}.png`, APPROVED));
         if (differs) wrong.push(`${name}: ${differs}`);

@@ -51,14 +51,19 @@ const byKeysAlone: Play = async (game) => {
 };
 
 test('Yatzy for two, by pointer', () => check('chromium', YATZY, 'rain', playByPointer));
-test('Yahtzee, by keyboard alone', () => check('chromium', YAHTZEE, 'snow', byKeysAlone));
-test('Yahtzee with dice marked to be rolled again, by touch', () =>
-  check('chromium', { ...YAHTZEE, manner: { selection: 'reroll', pointer: 'touch' } }, 'sun', playByPointer));
-// Other tests of every run play like this: in Firefox, on prerendered boards, and on boards without the files that load
-// later.
-if (IS_THOROUGH)
+// Other tests of every run play like this: by keys in rest.page.test.ts, in Firefox and on prerendered boards.
+if (IS_THOROUGH) {
+  test('Yahtzee, by keyboard alone', () => check('chromium', YAHTZEE, 'snow', byKeysAlone));
+  test('Yahtzee with dice marked to be rolled again, by touch', () =>
+    check(
+      'chromium',
+      { ...YAHTZEE, manner: { selection: 'reroll', pointer: 'touch' } },
+      'sun',
+      playByPointer,
+    ));
   test('Yahtzee with dice marked to be rolled again, by keyboard alone', () =>
     check('chromium', { ...YAHTZEE, manner: { selection: 'reroll' } }, 'sun', byKeysAlone));
+}
 for (const browser of partOf<BrowserName>(['chromium', 'firefox'], []))
   test(`Yahtzee, by pointer, in ${browser}`, { skip: !(await hasBrowser(browser)) }, () =>
     check(browser, YAHTZEE, 'rain', playByPointer),

@@ -24,11 +24,9 @@ const EVERYWHERE: readonly Place[] = [
   { path: 'examples/versus-computer/' },
   { path: 'examples/real-dice/' },
 ];
-/** On `play/` the initial game and another one, since they are restored in different ways. */
-const PLACES = {
-  chromium: partOf(EVERYWHERE, [...playing('yahtzee', 'triple-yahtzee'), ...EVERYWHERE.slice(4)]),
-  firefox: partOf(EVERYWHERE, playing('yahtzee')),
-} as const;
+/** A game that is not the initial one, and a computer's turns in between. */
+const HARDEST: readonly Place[] = [...playing('triple-yahtzee'), { path: 'examples/versus-computer/' }];
+const PLACES = { chromium: partOf(EVERYWHERE, HARDEST), firefox: partOf(EVERYWHERE, []) } as const;
 
 /** The actions of a visitor on a page. Each ends when the board is drawn. */
 class Visit {

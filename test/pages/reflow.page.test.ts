@@ -22,7 +22,7 @@ const GAMES: Readonly<Record<string, number>> = {
 };
 /** The languages with the longest words, and one that is written from right to left. */
 const LANGUAGES = partOf(['en', 'de', 'fi', 'fa'], ['de', 'fa']);
-const ALL_LANGUAGES = ['en', 'en-US', ...languages()];
+const ALL_LANGUAGES = partOf(['en', 'en-US', ...languages()], ['en', 'fi', 'fr', 'hr']);
 interface Screen {
   readonly width: number;
   readonly height: number;
@@ -30,13 +30,13 @@ interface Screen {
 
 const high = (width: number): Screen => ({ width, height: 900 });
 /** A width of 320 px is also that of a window of 1280 px at 400 %. */
-const NARROW = partOf([240, 320, 360], [240, 360]).map(high);
+const NARROW = partOf([240, 320, 360], [240]).map(high);
 /** A phone whose browser keeps its bars, and one that is held sideways. */
 const SHORT = [
   { width: 375, height: 553 },
   { width: 740, height: 360 },
 ];
-const TOUCHED = partOf([240, 320, 480, 640], [240, 480]).map(high);
+const TOUCHED = partOf([240, 320, 480, 640], [320]).map(high);
 
 const boards = Object.entries(GAMES).map(
   ([game, players]) => `<yahtzee-game ruleset="${game}" players="${players}"></yahtzee-game>`,

@@ -109,6 +109,7 @@ function attempt(answer?: Answer, loss?: number, rated: Result['rated'] = RATED)
     state,
     held,
     cell: undefined,
+    asked: false,
     result: answer && { answer, loss, rated, thinking: false },
   };
 }

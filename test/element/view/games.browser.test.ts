@@ -10,7 +10,7 @@ import { pick, randomFrom, type Random } from '../../harness/random.js';
 import { waitUntil } from '../../harness/boards/wait.js';
 
 /** The other engines play the game with the widest card, which has columns and announcements. */
-const PLAYED = isChromium ? someOf(rulesetIds, 4) : ['yamb'];
+const PLAYED = isChromium ? someOf(rulesetIds, 6) : ['yamb'];
 
 /** No game takes more steps; one that does never ends. */
 const LONGEST = 2000;
@@ -47,7 +47,7 @@ async function step(board: Board, random: Random): Promise<void> {
 }
 
 /** Games that are played with the other way to select dice. */
-const REROLLED = isChromium ? someOf(rulesetIds.slice(2), 4) : ['sachsenkniffel'];
+const REROLLED = isChromium ? someOf(rulesetIds.slice(2), 6) : ['sachsenkniffel'];
 
 const ALL_PLAYED = [
   ...PLAYED.map((id) => [id, 'hold'] as const),

@@ -27,18 +27,8 @@ const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html') && !file.startsWith('examples/'))
   .map((file) => file.slice(0, -'index.html'.length));
 
-/** One page of each kind. */
-const KINDS = [
-  '',
-  'play/',
-  'today/',
-  'together/',
-  'games/kismet/',
-  'reference/attributes/',
-  'guide/strategy/',
-  'start/by-ear/',
-  'playground/',
-];
+/** One page of each kind of layout. */
+const KINDS = ['', 'play/', 'today/', 'games/kismet/', 'reference/attributes/', 'playground/'];
 
 /** The pages that are also checked in the dark scheme. */
 const DARK = partOf(pages, ['', 'games/kismet/']);
