@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, readonly Seen[]>> = {
     ...partOf([300, 350, 520, 590, 640, 980, 1100], [350, 640, 980]).map((width) => ({ width })),
     ...partOf([{ width: 375, height: 600 }], []),
     { width: 375, height: 667 },
+    { width: 350, height: 640 },
     ...partOf([{ width: 412, height: 740 }], []),
     { width: 800, height: 390 },
   ],

@@ -17,6 +17,8 @@ const rolled = (players: readonly string[]): GameState =>
   rollDice(playTurns(newGame(yahtzee, { players }), players.map(() => 'chance 66542').join(',')), '44416');
 
 const UPRIGHT = { width: 375, height: 553 };
+/** Narrow, also where a scroll bar takes some of it. */
+const NARROW = { width: 340, height: 568 };
 /** Below this height the dice of upright phones stick to the lower edge: 43em. */
 const SHORT = 688;
 const LYING = { width: 740, height: 360 };
@@ -68,6 +70,7 @@ it('on a lying phone dice and key stay beside a long card', async () => {
 it('what is pressed has 44 px, but for the boxes of several players and of a lying phone', async () => {
   for (const [screen, players, least] of [
     [UPRIGHT, [''], 44],
+    [NARROW, [''], 44],
     [UPRIGHT, names, 41],
     [LYING, [''], 38],
   ] as const) {
@@ -76,6 +79,18 @@ it('what is pressed has 44 px, but for the boxes of several players and of a lyi
     for (const one of [...board.dice, board.rollKey])
       expect(Math.min(rectOf(one).width, rectOf(one).height)).to.be.at.least(44);
     for (const box of board.boxes) expect(rectOf(box).height).to.be.at.least(least);
+  }
+});
+
+it('on narrow phones dice, message and key stay in view, apart from each other', async () => {
+  for (const attributes of ['', 'dice="manual"', 'players="Ada,Grace"', 'lang="de"']) {
+    const board = await boardOn({ ...NARROW, attributes });
+    scrollTo(board, 0);
+    const parts = dock(board);
+    expect(hidden(parts, NARROW), attributes).to.deep.equal([]);
+    for (const [i, one] of parts.entries())
+      for (const other of parts.slice(i + 1))
+        expect(areApart(rectOf(one), rectOf(other)), `${one.outerHTML}, ${other.outerHTML}`).to.equal(true);
   }
 });
 

@@ -60,8 +60,8 @@ const noticeOnShortScreens: CSSResult = css`
         align-self: end;
         position: sticky;
         z-index: 5;
-        inset-block-end: calc(5.6em + env(safe-area-inset-bottom));
-        margin-block-end: calc(5.6em + env(safe-area-inset-bottom));
+        inset-block-end: var(--below-message, calc(5.6em + env(safe-area-inset-bottom)));
+        margin-block-end: var(--below-message, calc(5.6em + env(safe-area-inset-bottom)));
         min-block-size: 2.4em;
         background: var(--yahtzee-surface-2);
         border-block-start: 1px solid var(--yahtzee-line);

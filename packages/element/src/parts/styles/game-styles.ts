@@ -9,6 +9,7 @@ export const gameStyles = css`
     /* Set by some layouts only; a page may have variables of the same names. */
     --edge: initial;
     --beside: initial;
+    --below-message: initial;
   }
   .board {
     background: var(--yahtzee-surface);

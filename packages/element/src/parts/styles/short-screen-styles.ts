@@ -29,7 +29,7 @@ const dock = (board: CSSResult): CSSResult => css`
     block-size: var(--dock);
     inset-block-end: 0;
     padding-block: 2.25em calc(0.625em + env(safe-area-inset-bottom));
-    padding-inline: 0.5em var(--beside, 7.25em);
+    padding-inline: 0.5em var(--beside, 7.125em);
     background: var(--yahtzee-surface-2);
     border-block-start: 1px solid var(--yahtzee-line);
   }
@@ -93,6 +93,27 @@ const dock = (board: CSSResult): CSSResult => css`
 `;
 
 /**
+ * The dock of narrow phones: the dice are above the Roll button, since beside it a finger could not tell them apart, and
+ * the message is beside it.
+ */
+const narrowDock = (board: CSSResult): CSSResult => css`
+  ${board} {
+    --dock: calc(10.75em + env(safe-area-inset-bottom));
+    --below-message: calc(10.75em + env(safe-area-inset-bottom));
+  }
+  ${board} yahtzee-dice {
+    padding-block: 0.5em calc(5.875em + env(safe-area-inset-bottom));
+    padding-inline: 0.5em;
+  }
+  ${board} yahtzee-controls::part(message) {
+    block-size: 5.5em;
+    inset-block-end: calc(0.5em + env(safe-area-inset-bottom));
+    margin-block-end: calc(0.5em + env(safe-area-inset-bottom));
+    margin-inline-end: 9.25em;
+  }
+`;
+
+/**
  * Screens too low for a whole board: upright phones with the bars of the browser, and phones in landscape. Measured in
  * ems of media queries, which a page does not change. Applies to whole boards only, not to parts that a page lays out.
  */
@@ -101,6 +122,9 @@ export const shortScreens = css`
   @media (20em <= height < 43em) {
     @container (20em <= width < 31em) {
       ${dock(unsafeCSS('.board:not(.many)'))}
+    }
+    @container (20em <= width < 22.375em) {
+      ${narrowDock(unsafeCSS('.board:not(.many)'))}
     }
   }
   /* Landscape phones: the card stands beside the dock and, as a container, uses its phone layout. */
@@ -188,6 +212,9 @@ export const tallBoards = css`
   @media (height >= 43em) {
     @container (20em <= width < 31em) {
       ${dock(unsafeCSS('.board[data-tall]:not(.many)'))}
+    }
+    @container (20em <= width < 22.375em) {
+      ${narrowDock(unsafeCSS('.board[data-tall]:not(.many)'))}
     }
   }
   @container (20em <= width < 31em) {
