@@ -106,6 +106,7 @@ describe('boxes that may not be used', () => {
       ['plain', false, 'Ones, can be announced, worth 2 points now'],
     );
     equal(view.message.text, '1 1 2 3 4. *Announce a box.*');
+    deepEqual([view.roll.kind, view.roll.label], ['off', 'Announce a box']);
   });
 });
 

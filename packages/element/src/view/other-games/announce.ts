@@ -4,7 +4,7 @@ import { legalOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { allHeld, legalCells, mayRoll } from '../../game/holding.js';
 import { cellName, diceWords, sidesAt, ownKey, playerName, rowName, worth, worthWords } from '../names.js';
-import type { CellView, MessageView } from '../view.js';
+import type { CellView, MessageView, RollView } from '../view.js';
 
 /** Returns the cells that the player on turn may announce now. */
 export const announceable = ({ state }: Snapshot): ReadonlySet<string> =>
@@ -47,6 +47,14 @@ export function announceMessage(message: MessageView, snapshot: Snapshot): Messa
       : 'say.announce';
   const row = announcedName(snapshot);
   return { chip: '', text: t(ownKey(t, rules.ruleset, key), { dice, row }) };
+}
+
+/** Returns the Roll button; where nothing may be done but announce a box, it says so. */
+export function announceRoll(roll: RollView, { state, waiting, t }: Snapshot): RollView {
+  const { turn, rules } = state;
+  const isLeft = turn.phase === 'deciding' && waiting === 'here' && !mayRoll(state);
+  if (!isLeft || rules.cells[turn.announced] || legalCells(state).length) return roll;
+  return { ...roll, label: t(ownKey(t, rules.ruleset, 'roll.announce')) };
 }
 
 /** Returns the name of the announced box, with its column if several allow announcing; empty if there is none. */

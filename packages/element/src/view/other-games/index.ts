@@ -5,7 +5,7 @@
 import type { Snapshot } from '../../game/board-state.js';
 import { playerName, sidesAt } from '../names.js';
 import type { DieView, View } from '../view.js';
-import { announceMessage } from './announce.js';
+import { announceMessage, announceRoll } from './announce.js';
 import { bank, bankedRoll } from './bank.js';
 import { completeCard } from './card.js';
 import { playOffWords } from './play-off.js';
@@ -16,7 +16,7 @@ export const completeView = (view: View, snapshot: Snapshot): View => ({
   ...view,
   ...turnWords(snapshot),
   dice: coloured(view.dice, snapshot),
-  roll: bankedRoll(view.roll, snapshot),
+  roll: announceRoll(bankedRoll(view.roll, snapshot), snapshot),
   message: announceMessage(view.message, snapshot),
   card: completeCard(view.card, snapshot),
 });
