@@ -1,9 +1,9 @@
 // With `coach`, a board says after a turn that a decision in it was costly, to those who ask.
 
 import { expect } from '@open-wc/testing';
-import type { Advice, Advisor, Chosen } from '@yahtzee-game/element';
+import type { Advice, Advisor, Chosen, GameReview, TablePlayer } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
-import type { GameState } from '@yahtzee-game/rules';
+import { actionsOf, legalActions, type GameState } from '@yahtzee-game/rules';
 import { Board, words } from '../../harness/boards/board.js';
 import { waitUntil } from '../../harness/boards/wait.js';
 
@@ -58,6 +58,51 @@ it('marks a turn with a costly decision, and says on request what was better', a
   expect(said(board)).to.include('Turn 1, roll 1.');
   expect(said(board)).to.include('You: keep the sixes and the five. Better: keep the two sixes, 6.6 more.');
   expect(board.spoken).to.include('Better: keep the two sixes, 6.6 more.');
+});
+
+it('opens the review at that decision', async () => {
+  const advisor: Advisor = {
+    ...keeper(6.6),
+    review: (state): GameReview => ({
+      expectedTotal: 250,
+      decisions: actionsOf(state).flatMap((action, step) =>
+        action.type === 'dice'
+          ? []
+          : { seat: 0, step, best: { kind: 'hold', held: 5, value: 250, loss: 0 }, loss: 0, luck: 0 },
+      ),
+      seats: [{ luck: 0, lost: 0 }],
+    }),
+  };
+  const board = await advised(advisor);
+  await board.rollDice('11123');
+  await board.scoreIn('ones');
+  await playTurn(board, 'sixes');
+  await marked(board);
+  mark(board)?.click();
+  await waitUntil(() => words(mark(board)) === 'Look at it', 'nothing to look at');
+  mark(board)?.click();
+  const dialog = (): HTMLDialogElement | null => board.root('controls').querySelector('dialog');
+  const shown = (): GameState | null | undefined =>
+    dialog()?.querySelector('yahtzee-review')?.shadowRoot?.querySelector('yahtzee-game')?.state;
+  await waitUntil(() => shown()?.turn.roll, 'no position is shown');
+  expect([shown()?.turn.dice.join(''), shown()?.turn.roll]).to.deep.equal(['62645', 1]);
+  dialog()?.close();
+});
+
+it('keeps the mark while a computer plays, until the visitor rolls again', async () => {
+  const firstOpen: TablePlayer['choose'] = (state) =>
+    legalActions(state).find(({ type }) => type === 'score') ?? { type: 'score', cell: '' };
+  const board = await advised(
+    { ...keeper(6.6), player: () => ({ choose: firstOpen }) },
+    'coach="on" motion="none" speed="instant" players="Ada, Grace:human"',
+  );
+  await playTurn(board, 'sixes');
+  await waitUntil(() => board.state.seat === 0 && board.state.cards[1]?.turns === 1, 'Grace has played');
+  await marked(board);
+  await board.drawn();
+  expect(words(mark(board))).to.equal('−6.6');
+  await board.roll();
+  expect(mark(board)).to.equal(null);
 });
 
 it('forgets it at the next roll', async () => {
