@@ -91,7 +91,7 @@ describe('while a throw is entered', () => {
     const start = await gameOf('yahtzee');
     equal(
       words(start),
-      '*Throw 1 of 3.* Press what your dice show. If you only keep score, the last throw will do.',
+      '*Throw 1 of 3.* Press what your dice show; the last throw is enough.',
     );
     equal(
       words(await gameOf('generala')),

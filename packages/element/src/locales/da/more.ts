@@ -189,7 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, kast {n} af {rolls}.*',
   'real.throw.for': '*Kast {n} af {rolls} for {player}.*',
   'real.press': 'Tryk på det, dine terninger viser.',
-  'real.press.last': 'Tryk på det, dine terninger viser. Fører du kun point, er det sidste kast nok.',
+  'real.press.last': 'Tryk på det, dine terninger viser; det sidste kast er nok.',
   'real.press.every': 'Tryk på det, dine terninger viser, kast for kast: Et tidligt kast kan tælle mere.',
   'real.press.again': {
     one: 'Tryk på det, som den omkastede terning viser.',

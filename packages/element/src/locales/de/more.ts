@@ -189,8 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, Wurf {n} von {rolls}.*',
   'real.throw.for': '*Wurf {n} von {rolls} für {player}.*',
   'real.press': 'Gib ein, was deine Würfel zeigen.',
-  'real.press.last':
-    'Gib ein, was deine Würfel zeigen. Wer nur Punkte aufschreibt, gibt den letzten Wurf ein.',
+  'real.press.last': 'Gib ein, was deine Würfel zeigen; der letzte Wurf genügt.',
   'real.press.every': 'Gib ein, was deine Würfel zeigen, Wurf für Wurf: Ein früher Wurf kann mehr zählen.',
   'real.press.again': {
     one: 'Gib ein, was der neu geworfene Würfel zeigt.',

@@ -199,7 +199,7 @@ export const realDice = {
   'real.throw.player': '*{player}, throw {n} of {rolls}.*',
   'real.throw.for': '*Throw {n} of {rolls} for {player}.*',
   'real.press': 'Press what your dice show.',
-  'real.press.last': 'Press what your dice show. If you only keep score, the last throw will do.',
+  'real.press.last': 'Press what your dice show; the last throw is enough.',
   'real.press.every': 'Press what your dice show, every throw: an early one may count more.',
   'real.press.again': {
     one: 'Press what the die shows that you threw again.',

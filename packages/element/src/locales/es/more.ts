@@ -190,7 +190,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, tirada {n} de {rolls}.*',
   'real.throw.for': '*Tirada {n} de {rolls} para {player}.*',
   'real.press': 'Pulsa lo que muestran tus dados.',
-  'real.press.last': 'Pulsa lo que muestran tus dados. Si solo anotas puntos, basta la última tirada.',
+  'real.press.last': 'Pulsa lo que muestran tus dados; basta la última tirada.',
   'real.press.every': 'Pulsa lo que muestran tus dados, tirada a tirada: una temprana puede valer más.',
   'real.press.again': {
     one: 'Pulsa lo que muestra el dado que has vuelto a tirar.',

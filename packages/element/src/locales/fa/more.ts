@@ -189,7 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}، پرتاب {n} از {rolls}.*',
   'real.throw.for': '*پرتاب {n} از {rolls} برای {player}.*',
   'real.press': 'روی عدد تاس‌هایت بزن.',
-  'real.press.last': 'روی عدد تاس‌هایت بزن. اگر فقط امتیاز می‌نویسی، پرتاب آخر کافی است.',
+  'real.press.last': 'روی عدد تاس‌هایت بزن؛ پرتاب آخر کافی است.',
   'real.press.every': 'روی عدد تاس‌هایت بزن، پرتاب به پرتاب: پرتاب زودتر شاید بیشتر بیرزد.',
   'real.press.again': {
     one: 'روی عدد تاسی بزن که دوباره ریختی.',

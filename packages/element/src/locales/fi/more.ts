@@ -189,7 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, heitto {n}/{rolls}.*',
   'real.throw.for': '*Heitto {n}/{rolls}, vuorossa {player}.*',
   'real.press': 'Paina noppiesi silmäluvut.',
-  'real.press.last': 'Paina noppiesi silmäluvut. Pelkkään pisteiden kirjaamiseen riittää viimeinen heitto.',
+  'real.press.last': 'Paina noppiesi silmäluvut; viimeinen heitto riittää.',
   'real.press.every': 'Paina noppiesi silmäluvut joka heitolla: aikainen heitto voi antaa enemmän.',
   'real.press.again': {
     one: 'Paina uudelleen heittämäsi nopan silmäluku.',

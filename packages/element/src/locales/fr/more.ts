@@ -189,8 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, lancer {n} sur {rolls}.*',
   'real.throw.for': '*Lancer {n} sur {rolls} pour {player}.*',
   'real.press': 'Touchez ce que montrent vos dés.',
-  'real.press.last':
-    'Touchez ce que montrent vos dés. Pour noter les points seulement, le dernier lancer suffit.',
+  'real.press.last': 'Touchez ce que montrent vos dés ; le dernier lancer suffit.',
   'real.press.every':
     'Touchez ce que montrent vos dés, lancer par lancer : les premiers peuvent valoir plus.',
   'real.press.again': {

@@ -194,8 +194,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, bacanje {n} od {rolls}.*',
   'real.throw.for': '*Bacanje {n} od {rolls}, baca se za: {player}.*',
   'real.press': 'Pritisnite što kockice pokazuju.',
-  'real.press.last':
-    'Pritisnite što kockice pokazuju. Ako samo bilježite bodove, dovoljno je posljednje bacanje.',
+  'real.press.last': 'Pritisnite što kockice pokazuju; dovoljno je posljednje bacanje.',
   'real.press.every': 'Pritisnite što kockice pokazuju, bacanje po bacanje: rano može vrijediti više.',
   'real.press.again': {
     one: 'Pritisnite što pokazuje {n} ponovno bačena kockica.',

@@ -189,7 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, tiro {n} di {rolls}.*',
   'real.throw.for': '*Tiro {n} di {rolls} per {player}.*',
   'real.press': 'Premi quello che mostrano i tuoi dadi.',
-  'real.press.last': 'Premi quello che mostrano i tuoi dadi. Se segni solo i punti, basta l’ultimo tiro.',
+  'real.press.last': 'Premi quello che mostrano i tuoi dadi; basta l’ultimo tiro.',
   'real.press.every':
     'Premi quello che mostrano i tuoi dadi, tiro per tiro: uno dei primi può valere di più.',
   'real.press.again': {

@@ -189,7 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, kast {n} av {rolls}.*',
   'real.throw.for': '*Kast {n} av {rolls} for {player}.*',
   'real.press': 'Trykk på det terningene dine viser.',
-  'real.press.last': 'Trykk på det terningene dine viser. Fører du bare poeng, holder det siste kastet.',
+  'real.press.last': 'Trykk på det terningene dine viser; det siste kastet holder.',
   'real.press.every': 'Trykk på det terningene dine viser, kast for kast: Et tidlig kast kan telle mer.',
   'real.press.again': {
     one: 'Trykk på det terningen du kastet om, viser.',

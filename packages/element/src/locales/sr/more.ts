@@ -194,8 +194,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, bacanje {n} od {rolls}.*',
   'real.throw.for': '*Bacanje {n} od {rolls}, baca se za: {player}.*',
   'real.press': 'Pritisnite šta kockice pokazuju.',
-  'real.press.last':
-    'Pritisnite šta kockice pokazuju. Ako samo beležite poene, dovoljno je poslednje bacanje.',
+  'real.press.last': 'Pritisnite šta kockice pokazuju; dovoljno je poslednje bacanje.',
   'real.press.every': 'Pritisnite šta kockice pokazuju, bacanje po bacanje: rano može da vredi više.',
   'real.press.again': {
     one: 'Pritisnite šta pokazuje {n} ponovo bačena kockica.',

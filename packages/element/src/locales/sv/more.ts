@@ -189,7 +189,7 @@ export const realDice: WordsOf<typeof english.realDice> = {
   'real.throw.player': '*{player}, kast {n} av {rolls}.*',
   'real.throw.for': '*Kast {n} av {rolls} för {player}.*',
   'real.press': 'Tryck på det dina tärningar visar.',
-  'real.press.last': 'Tryck på det dina tärningar visar. För du bara poäng räcker det sista kastet.',
+  'real.press.last': 'Tryck på det dina tärningar visar; det sista kastet räcker.',
   'real.press.every': 'Tryck på det dina tärningar visar, kast för kast: ett tidigt kast kan ge mer.',
   'real.press.again': {
     one: 'Tryck på det som den omkastade tärningen visar.',
