@@ -253,6 +253,31 @@ describe('motion', () => {
       expect(flying(board)).to.equal('00000');
     });
 
+    it('is flat after two throws with long frames, where a device is too slow for cubes', async () => {
+      const { requestAnimationFrame: original } = window;
+      let frames = 0;
+      window.requestAnimationFrame = (frame) => original(() => frame(60 * frames++));
+      /** Lets the dice be in the air for some frames. */
+      const fall = async (board: Board): Promise<void> => {
+        await inTheAir(board, '11111');
+        const seen = frames;
+        await waitUntil(() => frames > seen + 50, 'no frames');
+        await board.rest();
+      };
+      try {
+        const board = await dressed('motion="3d"', '66123');
+        await fall(board);
+        await board.roll();
+        await fall(board);
+        await waitUntil(() => board.find('dice', '.tray').matches('.normal'), 'it goes on with cubes');
+        await board.roll();
+        expect(board.dice.flatMap((die) => [...die.querySelectorAll('.flight')])).to.deep.equal([]);
+        await board.rest();
+      } finally {
+        window.requestAnimationFrame = original;
+      }
+    });
+
     it('leaves nothing on a board that is removed in mid-air', async () => {
       const board = await thrown();
       const { dice } = board;

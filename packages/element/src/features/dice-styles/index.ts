@@ -10,6 +10,7 @@ import { diceStyles } from '../../parts/dice/own-face-styles.js';
 import { SlottedFaces } from '../../parts/dice/slotted-faces.js';
 import { ThrowsIn3d, type DrawSide } from '../../parts/dice/throw-in-3d.js';
 import type { DieView } from '../../view/view.js';
+import { prefer } from '../prefer.js';
 import { SoundAndHaptics } from './sound-and-haptics.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
@@ -29,7 +30,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       >${own && overlay(own)}</span
     >`;
   };
-  const throws = new ThrowsIn3d(drawSide);
+  const throws = new ThrowsIn3d(drawSide, () => prefer(board, { motion: 'normal' }));
   let rolls = board.snapshot?.rolls ?? 0;
 
   /** Animates the fall of dice and plays its sound, once for each throw. */

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../board/board.js';
 import type { BoardElement } from '../../board/feature.js';
 import type { Settings } from '../../game/settings.js';
+import { prefer } from '../prefer.js';
 import { segmentsRow, switchRow } from './inputs.js';
 import { themeRow } from './themes.js';
 import { chosenLook, wear } from './wear.js';
@@ -63,10 +64,3 @@ export function lookRows(board: Board, host: BoardElement): TemplateResult {
 }
 
 const onOff = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
-
-/** Changes settings for the players at this board, until the page is left. */
-function prefer(board: Board, preferences: Partial<Settings>): void {
-  board.preferences = { ...board.preferences, ...preferences };
-  board.settings = { ...board.settings, ...preferences };
-  board.refresh();
-}

@@ -2,6 +2,7 @@
 import { render, type TemplateResult } from 'lit';
 import type { DieView } from '../../view/view.js';
 import { prefersLessMotion, tiltOf } from './at-rest.js';
+import { ThrowFrames } from './throw-frames.js';
 import { planThrow, type Plan, type Thrown } from './throw-plan.js';
 import { Flight, newSolid, type Solid } from './tumble.js';
 
@@ -24,12 +25,16 @@ interface Flying {
 
 export class ThrowsIn3d {
   readonly #draw: DrawSide;
+  readonly #stutter: () => void;
   readonly #solids = new Map<number, Solid>();
+  readonly #frames = new ThrowFrames();
   #flying: readonly Flying[] = [];
   #isPreparing = false;
 
-  constructor(draw: DrawSide) {
+  /** @param stutter is called when cubes turn out to be too much for the device */
+  constructor(draw: DrawSide, stutter: () => void) {
     this.#draw = draw;
+    this.#stutter = stutter;
   }
 
   /** Lets dice fall in this tree and ends the fall of earlier ones. Returns the plans by position. */
@@ -86,7 +91,9 @@ export class ThrowsIn3d {
     // change.
     for (const { flight } of flying) flight.show();
     for (const { flight } of flying) flight.startBelow(began);
-    await Promise.all(flying.map(({ flight }) => flight.start(began)));
+    const ended = Promise.all(flying.map(({ flight }) => flight.start(began)));
+    void this.#frames.watch(ended).then((isTooMuch) => isTooMuch && this.#stutter());
+    await ended;
     this.#end(flying);
   }
 
