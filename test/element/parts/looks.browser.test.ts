@@ -256,7 +256,7 @@ describe('motion', () => {
     it('is flat after two throws with long frames, where a device is too slow for cubes', async () => {
       const { requestAnimationFrame: original } = window;
       let frames = 0;
-      window.requestAnimationFrame = (frame) => original(() => frame(60 * frames++));
+      window.requestAnimationFrame = (frame) => original(() => frame(120 * frames++));
       /** Lets the dice be in the air for some frames. */
       const fall = async (board: Board): Promise<void> => {
         await inTheAir(board, '11111');
