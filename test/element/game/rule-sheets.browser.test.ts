@@ -2,6 +2,10 @@
 
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
+import { seededDice } from '@yahtzee-game/rules';
+import { rulesetFromJSON } from '@yahtzee-game/rules/define';
+import { playedGame } from '../../harness/games/shared-game.js';
+import { codeOf } from '../inside.js';
 import { Board, words } from '../../harness/boards/board.js';
 import { warningsOf } from '../../harness/boards/warnings.js';
 import { waitUntil } from '../../harness/boards/wait.js';
@@ -20,6 +24,12 @@ const HARBOUR = {
     },
     de: { name: 'Hafen', rows: { street: 'Hafenstraße' } },
   },
+};
+
+/** Another game of the same id. */
+const OTHER = {
+  ...HARBOUR,
+  rows: ['numbers(6)', { id: 'street', score: 'fixed(30, run(4))' }, { id: 'chance', score: 'sum' }],
 };
 
 const addressOf = (sheet: unknown): string =>
@@ -93,10 +103,41 @@ it('a game that has been saved by another sheet of this id is refused', async ()
   await board.rollDice('1234');
   await board.click(board.box('street'));
   const saved = board.element.save();
-  const rows = ['numbers(6)', { id: 'street', score: 'fixed(30, run(4))' }, { id: 'chance', score: 'sum' }];
-  const other = await playing('', inside({ ...HARBOUR, rows }));
+  const other = await playing('', inside(OTHER));
   const result = await other.element.load(saved);
   expect(!result.ok && result.code).to.equal('other-revision');
+});
+
+describe('a link to a game by a sheet', () => {
+  const { href } = location;
+  afterEach(() => history.replaceState(null, '', href));
+
+  /** The address of this page with a whole game by the sheet. */
+  function challenge(): void {
+    const parsed = rulesetFromJSON(HARBOUR);
+    if (!parsed.ok) throw new Error(parsed.message);
+    const game = playedGame(parsed.ruleset, seededDice('tuesday'), 'Ada');
+    history.replaceState(null, '', `${href}#yahtzee=${codeOf(game, 'tuesday')}`);
+  }
+  const heads = (board: Board): readonly string[] =>
+    [...board.root('scorecard').querySelectorAll('.player-name')].map(words);
+
+  it('is a challenge on a board that plays the sheet', async () => {
+    challenge();
+    const board = await playing('', inside(HARBOUR));
+    await waitUntil(() => heads(board).length === 2, 'the other is there');
+    expect(heads(board)).to.deep.equal(['You', 'Ada']);
+  });
+
+  it('is none on a board that plays another one of the same id', async () => {
+    challenge();
+    const warnings = await warningsOf(async (said) => {
+      const board = await playing('', inside(OTHER));
+      await waitUntil(() => said.length, 'nothing is said');
+      expect(heads(board).length).to.be.lessThan(2);
+    });
+    expect(warnings.join()).to.match(/link: the shared game cannot be played: .*revision/);
+  });
 });
 
 const FAULTS: Readonly<Record<string, readonly [attributes: string, content: string, sentence: RegExp]>> = {

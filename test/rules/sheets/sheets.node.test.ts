@@ -155,12 +155,14 @@ describe('games by a sheet', () => {
     const same = rulesetOf({ rows, ...rest, words: { de: { name: 'Hafen' } }, source: 'our table', id });
     equal(parseGame(serializeGame(after), [same]).ok, true);
   });
-  test('are told apart from those by another sheet of this id, and refused by it where it counts otherwise', () => {
+  test('are told apart from those by another sheet of this id, and refused by it, even where totals agree', () => {
     const rows = ['numbers(6)', { id: 'street', score: 'fixed(30, run(4))' }, { id: 'chance', score: 'sum' }];
     const other = rulesetOf({ ...HARBOUR, rows });
     notEqual(other.revision, game.rules.ruleset.revision);
-    const read = parseGame(serializeGame(after), [other]);
-    equal(!read.ok && read.code, 'other-revision');
+    for (const turns of ['street 1234', 'chance 1234', '']) {
+      const read = parseGame(serializeGame(playTurns(game, turns)), [other]);
+      equal(!read.ok && read.code, 'other-revision', turns);
+    }
   });
 });
 

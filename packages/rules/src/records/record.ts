@@ -38,7 +38,8 @@ function checkText(value: unknown, at: string, rule: TextRule): void {
  * Returns the game of a record, or a `ParseError`. It never throws and never loads half a game.
  *
  * A record of another revision than the ruleset's is taken if every action is legal by the ruleset and the totals
- * agree; otherwise it answers `other-revision`.
+ * agree; otherwise it answers `other-revision`. The revision of a rule sheet is a hash of its rules, so a record of
+ * another one is always refused.
  * @param rulesets those that may be played; a record of another one answers `unknown-ruleset` with the id to load.
  */
 export const gameFromJSON = (value: unknown, rulesets: readonly Ruleset[] = []): ParseResult<GameState> =>
@@ -59,11 +60,17 @@ export function readRecord(value: unknown, rulesets: readonly Ruleset[]): GameSt
   const shaped = actions.map((action, i) => actionAt(action, `actions[${i}]`));
   const totals = listAt(field(record, 'totals'), 'totals', 'bad-totals', MAX_PLAYERS);
   const result = parsed(() => played(ruleset, options, players, shaped, totals));
-  if (result.ok) return result;
-  if (revision === ruleset.revision || !CHANGED.includes(result.code)) return fail(result);
+  const isOther = revision !== ruleset.revision;
+  if (result.ok) return isOther && ruleset.toJSON ? otherRevision(revision, ruleset) : result;
+  return isOther && CHANGED.includes(result.code)
+    ? otherRevision(revision, ruleset, `; ${result.message}`)
+    : fail(result);
+}
+
+function otherRevision(revision: number, ruleset: Ruleset, why = ''): never {
   const message =
     `revision: the game was played by revision ${revision} of ${ruleset.id}, ` +
-    `and by revision ${ruleset.revision} it is not the same; ${result.message}`;
+    `and by revision ${ruleset.revision} it is not the same${why}`;
   return fail({ code: 'other-revision', at: 'revision', message, revision });
 }
 
