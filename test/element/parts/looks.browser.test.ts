@@ -254,7 +254,7 @@ describe('motion', () => {
     });
 
     it('is flat after two throws with long frames, where a device is too slow for cubes', async () => {
-      const { requestAnimationFrame: original } = window;
+      const original = window.requestAnimationFrame.bind(window);
       let frames = 0;
       window.requestAnimationFrame = (frame) => original(() => frame(120 * frames++));
       /** Lets the dice be in the air for some frames. */

@@ -1,7 +1,9 @@
 // `npx yahtzee-rooms`: its output, and that it serves.
 
 import { equal, match, ok, rejects } from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -25,6 +27,44 @@ test('serves rooms and a page, says where, and ends when it is told to', async (
   rmSync(folder, { recursive: true });
 });
 
+test('ends within seconds, whatever connections are open', async () => {
+  const server = new RoomsProcess(COMMAND, ['--port', '0']);
+  const port = Number(new URL(await server.url()).port);
+  const sent = ['', 'GET / HTTP/1.1\r\nHost: x', 'GET /rooms/room.js HTTP/1.1\r\nHost: x\r\n\r\n'];
+  const sockets = sent.map((text) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(text);
+    // Nothing is read: the download waits for ever.
+    return socket.pause();
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const asked = performance.now();
+  const { status } = await server.end('SIGTERM');
+  equal(status, 0);
+  ok(performance.now() - asked < 5000, 'it ends within five seconds');
+  for (const socket of sockets) socket.destroy();
+});
+
+test('takes its options from the environment, too, where the arguments say nothing', async () => {
+  const environment = { YAHTZEE_ROOMS_PORT: 'many', YAHTZEE_ROOMS_HOST: '127.0.0.1' };
+  await rejects(
+    start([], () => undefined, environment),
+    { message: '--port is a number from 0 to 65535, not "many".' },
+  );
+  await rejects(
+    start([], () => undefined, { YAHTZEE_ROOMS_PROXY: 'maybe' }),
+    { message: 'YAHTZEE_ROOMS_PROXY is "true" or "false", not "maybe".' },
+  );
+  let said = '';
+  const rooms = await start(['--port', '0'], (text) => (said = text), {
+    ...environment,
+    YAHTZEE_ROOMS_ORIGIN: 'https://dice.example, https://club.example',
+    YAHTZEE_ROOMS_PROXY: 'true',
+  });
+  match(said, /^Play at\n {2}http:\/\/127\.0\.0\.1:\d+\/\n/);
+  await rooms?.close();
+});
+
 test('a mistake ends it with one sentence', async () => {
   const { status, output } = await new RoomsProcess(COMMAND, ['--port', 'many']).ended;
   equal(output, '--port is a number from 0 to 65535, not "many".\n');
@@ -40,6 +80,10 @@ const mistakes: readonly (readonly [args: readonly string[], says: RegExp])[] = 
   ],
   [['--origin', 'dice.example'], /^--origin is one such as https:\/\/dice\.example, not "dice\.example"\.$/],
   [['--redis', 'redis://127.0.0.1:1'], /^No Redis answers at redis:\/\/127\.0\.0\.1:1\.$/],
+  [['--redis', 'redis://me:secret@127.0.0.1:1'], /^No Redis answers at redis:\/\/me:•••@127\.0\.0\.1:1\.$/],
+  [['--redis', ''], /^--redis is an address such as redis:\/\/localhost:6379, not ""\.$/],
+  [['--keep', ''], /^--keep is the name of a file, such as games\.db, not ""\.$/],
+  [['--keep', '/nowhere/games.db'], /^Games cannot be kept in \/nowhere\/games\.db: .*\.$/],
   [['--port', '0', '--host', '203.0.113.1'], /^Nothing can listen on port 0 of 203\.0\.113\.1: .*\.$/],
 ];
 for (const [args, message] of mistakes)
@@ -64,6 +108,15 @@ test('--help tells all options', async () => {
   let said = '';
   equal(await start(['--help'], (text) => (said = text)), undefined);
   for (const option of ['port', 'host', 'keep', 'redis', 'proxy']) ok(said.includes(`--${option}`));
+});
+
+test('--version tells that of the package', async () => {
+  let said = '';
+  equal(await start(['--version'], (text) => (said = text)), undefined);
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../../packages/rooms/package.json', import.meta.url), 'utf8'),
+  ) as { version: string };
+  equal(said, version);
 });
 
 test('serves from Redis, and ends all its connections', { skip: NO_REDIS }, async () => {

@@ -1,6 +1,12 @@
 // The behaviour of every store, whether logs are in memory, in a file or in Redis.
 
-import { memoryStore, redisStore, sqliteStore, type LogStore } from '@yahtzee-game/rooms/server';
+import {
+  memoryStore,
+  redisStore,
+  sqliteStore,
+  type LogStore,
+  type SqliteDatabase,
+} from '@yahtzee-game/rooms/server';
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -150,6 +156,19 @@ describe('SQLite', () => {
 
   test('a file that cannot be written says so', async () => {
     await rejects(sqliteStore('/nowhere/at/all/games.db'));
+  });
+
+  test('a line that cannot be written says why, also where nothing is left to roll back', async () => {
+    const fails = (why: string) => (): never => {
+      throw new Error(why);
+    };
+    const full: SqliteDatabase = {
+      exec: (sql) => (sql === 'ROLLBACK' ? fails('cannot rollback - no transaction is active')() : undefined),
+      prepare: () => ({ run: fails('database or disk is full'), all: () => [] }),
+      close: () => undefined,
+    };
+    const store = await sqliteStore(full);
+    await rejects(store.append('A', 0, 'line'), { message: 'database or disk is full' });
   });
 });
 

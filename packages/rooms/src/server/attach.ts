@@ -29,6 +29,8 @@ const PACE = 700;
  * knows that the connection is dead. The defaults of Socket.IO would take three quarters of a minute.
  */
 const [PING, PONG] = [8_000, 8_000];
+/** How long downloads and requests that are under way may take once the server closes, in milliseconds. */
+const GRACE = 2000;
 /** How long another process may take to say who is connected to it, in milliseconds. */
 const PATIENCE = 1000;
 
@@ -79,7 +81,10 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     },
     async close() {
       isOpen = false;
+      // The HTTP server waits for every connection, also for one that has asked for nothing or reads nothing.
+      const cut = setTimeout(() => server.closeAllConnections(), GRACE);
       await io.close();
+      clearTimeout(cut);
       await store.close();
     },
   };

@@ -1,4 +1,5 @@
 /** The command `yahtzee-rooms`: serves rooms, and a page to play in. */
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
@@ -20,36 +21,57 @@ const USAGE = `Usage: yahtzee-rooms [options]
   --redis URL      keeps games in Redis, which several servers may share, such as redis://localhost:6379
   --origin ORIGIN  lets pages of another origin connect, such as https://dice.example; may be repeated
   --proxy          a proxy stands in front, which tells who asks by X-Forwarded-For
-  --help           prints this`;
+  --version        prints the version
+  --help           prints this
+
+Each option may be a variable of the environment instead, such as YAHTZEE_ROOMS_PORT=8080, YAHTZEE_ROOMS_PROXY=true, or
+YAHTZEE_ROOMS_ORIGIN=https://dice.example,https://club.example; arguments come before variables.`;
 
 const OPTIONS = {
-  port: { type: 'string', default: '8080' },
-  host: { type: 'string', default: '0.0.0.0' },
+  port: { type: 'string' },
+  host: { type: 'string' },
   keep: { type: 'string' },
   redis: { type: 'string' },
   origin: { type: 'string', multiple: true },
-  proxy: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  proxy: { type: 'boolean' },
+  version: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const;
+const VARIABLES = 'YAHTZEE_ROOMS_';
 
 /** The error for invalid arguments. */
 export class UsageError extends Error {}
 
+/** Variables of the environment, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Starts a server as the arguments say, and passes its addresses to `say`. With `--help`, passes on the usage only, and
- * resolves to undefined. Rejects with an Error whose message is for the user; with a `UsageError` for wrong arguments.
+ * Starts a server as the arguments and the variables say, and passes its addresses to `say`. With `--help` or
+ * `--version`, passes on the usage or the version only, and resolves to undefined. Rejects with an Error whose message
+ * is for the user; with a `UsageError` for wrong arguments.
  */
 export async function start(
   args: readonly string[],
   say: (text: string) => void,
+  environment: Environment = {},
 ): Promise<RoomService | undefined> {
-  const { port, host, keep, redis, origin, proxy, help } = valuesOf(args);
-  if (help) {
-    say(USAGE);
+  const { version, help, ...options } = valuesOf(args);
+  if (help || version) {
+    say(help ? USAGE : versionOf());
     return undefined;
   }
+  const {
+    port = '8080',
+    host = '0.0.0.0',
+    keep,
+    redis,
+    origin,
+    proxy,
+  } = { ...valuesIn(environment), ...options };
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError(`--port is a number from 0 to 65535, not "${port}".`);
+  if (keep === '') throw new UsageError('--keep is the name of a file, such as games.db, not "".');
+  if (redis === '') throw new UsageError('--redis is an address such as redis://localhost:6379, not "".');
   if (keep !== undefined && redis !== undefined)
     throw new UsageError('Games are kept by --keep or by --redis, not by both.');
   for (const one of origin ?? [])
@@ -82,8 +104,36 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
+/** The options that are given as variables. */
+function valuesIn(environment: Environment): Omit<ReturnType<typeof valuesOf>, 'help' | 'version'> {
+  const of = (name: string): string | undefined => environment[`${VARIABLES}${name}`];
+  const proxy = of('PROXY');
+  if (proxy !== undefined && proxy !== 'true' && proxy !== 'false')
+    throw new UsageError(`${VARIABLES}PROXY is "true" or "false", not "${proxy}".`);
+  const given = {
+    port: of('PORT'),
+    host: of('HOST'),
+    keep: of('KEEP'),
+    redis: of('REDIS'),
+    origin: of('ORIGIN')
+      ?.split(',')
+      .map((one) => one.trim()),
+    proxy: proxy === undefined ? undefined : proxy === 'true',
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+function versionOf(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return String((JSON.parse(text) as { version: unknown }).version);
+}
+
 async function storeOf(file: string | undefined, url: string | undefined): Promise<LogStore> {
-  if (file !== undefined) return sqliteStore(file);
+  if (file !== undefined)
+    return sqliteStore(file).catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Games cannot be kept in ${file}: ${why}.`, { cause });
+    });
   return url === undefined ? memoryStore() : redisStore(await connectTo(url));
 }
 
@@ -102,11 +152,14 @@ async function connectTo(url: string): Promise<RedisClient> {
   client.on('error', (error: Error) => isConnected && console.warn(error.message));
   await client.connect().catch((cause: unknown) => {
     client.disconnect();
-    throw new Error(`No Redis answers at ${url}.`, { cause });
+    throw new Error(`No Redis answers at ${withoutPassword(url)}.`, { cause });
   });
   isConnected = true;
   return client;
 }
+
+/** An address as it may be shown. */
+const withoutPassword = (url: string): string => url.replace(/(?<=\/\/[^:@/]*:)[^@/]+(?=@)/, '•••');
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

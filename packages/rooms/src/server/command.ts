@@ -3,7 +3,8 @@
 import { start, UsageError } from './command-line.js';
 
 try {
-  const rooms = await start(process.argv.slice(2), (text) => process.stdout.write(`${text}\n`));
+  const say = (text: string): void => void process.stdout.write(`${text}\n`);
+  const rooms = await start(process.argv.slice(2), say, process.env);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void rooms?.close());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

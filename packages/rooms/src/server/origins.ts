@@ -1,5 +1,6 @@
 /** The origin and the address of a request. */
 import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv6 } from 'node:net';
 
 export type Origins = readonly string[] | '*' | undefined;
 
@@ -21,25 +22,34 @@ function hostOf(origin: string): string | undefined {
 export const networkOf = ({ socket }: IncomingMessage): string =>
   networkOfAddress(socket.remoteAddress ?? '');
 
+/** The address of IPv4, or the network of IPv6, in one spelling; what is no address is returned unchanged. */
 function networkOfAddress(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/.exec(address);
-  return mapped?.[1] ?? (address.includes(':') ? firstGroups(address, 4) : address);
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : groups.slice(0, 4).join(':');
 }
 
-function firstGroups(address: string, count: number): string {
-  const [head = '', tail = ''] = address.split('::');
-  const groups = (text: string): string[] => (text ? text.split(':') : []);
-  const before = groups(head);
-  const after = groups(tail);
-  const missing = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
-  const zeros = Array<string>(missing).fill('0');
-  return [...before, ...zeros, ...after].slice(0, count).join(':');
+/** The eight groups of an address of IPv6, without leading zeros, in lower case. */
+function groupsOf(address: string): readonly string[] {
+  // The URL standard has one spelling for each address.
+  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = shortest.split('::').map((part) => (part ? part.split(':') : []));
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }
 
-/** Does the same behind one proxy: the last address in `X-Forwarded-For` is the one that the proxy has seen. */
+/**
+ * Does the same behind one proxy: the last address in `X-Forwarded-For` is the one that the proxy has seen, with or
+ * without a port. If it is none, the request counts for the proxy.
+ */
 export function forwardedFor(request: IncomingMessage): string {
-  const [last = ''] = String(request.headers['x-forwarded-for'] ?? '')
+  const last = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .slice(-1);
-  return last ? networkOfAddress(last.trim().slice(0, 45)) : networkOf(request);
+    .at(-1)
+    ?.trim();
+  const [, bracketed, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(last ?? '') ?? [];
+  const address = bracketed ?? v4 ?? last ?? '';
+  return isIP(address) ? networkOfAddress(address) : networkOf(request);
 }

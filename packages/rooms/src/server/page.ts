@@ -1,10 +1,10 @@
 /** A page to play in, and the files that it loads. */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { isCode } from '../core/index.js';
 
 /** The folders with files for browsers, by the first part of their address. */
@@ -54,7 +54,7 @@ async function answer(folders: Folders, request: IncomingMessage, response: Serv
   if (address === '/page.css') return send(response, '.css', STYLE);
   const [, folder = '', file = ''] = /^\/(\w+)\/((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
   const root = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
-  return root === undefined ? end(response, 404) : sendFile(response, path.join(root, file));
+  return root === undefined ? end(response, 404) : sendFile(request, response, path.join(root, file));
 }
 
 /** The policy allows only files of this server, and no scripts or styles within the page. */
@@ -114,14 +114,45 @@ function send(response: ServerResponse, ending: string, text: string): void {
   response.setHeader('Content-Type', TYPES[ending] ?? 'text/html; charset=utf-8').end(text);
 }
 
-async function sendFile(response: ServerResponse, file: string): Promise<void> {
+async function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const type = TYPES[path.extname(file)];
-  const found = type === undefined ? undefined : await stat(file).catch(() => undefined);
-  if (type === undefined || !found?.isFile()) return end(response, 404);
-  response.setHeader('Content-Type', type).setHeader('Content-Length', found.size);
-  // A download that is cancelled or cut off is not worth reporting.
-  await pipeline(createReadStream(file), response).catch(() => undefined);
+  const found = type === undefined ? undefined : await packed(file);
+  if (type === undefined || !found) return end(response, 404);
+  const { body, compressed, tag } = found;
+  response.setHeader('Vary', 'Accept-Encoding').setHeader('ETag', tag);
+  if (request.headers['if-none-match'] === tag) return end(response, 304);
+  const isSmaller = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  if (isSmaller) response.setHeader('Content-Encoding', 'gzip');
+  const sent = isSmaller ? compressed : body;
+  response.setHeader('Content-Type', type).setHeader('Content-Length', sent.length).end(sent);
 }
+
+/** A file that is served, compressed once for all visitors. Browsers ask for nothing better than gzip without TLS. */
+interface Packed {
+  readonly body: Buffer;
+  readonly compressed: Buffer;
+  readonly tag: string;
+}
+const files = new Map<string, Promise<Packed>>();
+
+/** Resolves to the file as it is now; undefined if there is none. */
+async function packed(file: string): Promise<Packed | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  const tag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+  const known = await files.get(file);
+  if (known?.tag === tag) return known;
+  const pack = async (): Promise<Packed> => {
+    const body = await readFile(file);
+    return { body, compressed: await gzipped(body), tag };
+  };
+  const now = pack();
+  files.set(file, now);
+  now.catch(() => files.delete(file));
+  return now;
+}
+
+const gzipped = promisify(gzip);
 
 function end(response: ServerResponse, status: number): void {
   response.writeHead(status).end();

@@ -120,7 +120,12 @@ function inTransaction<T>(db: SqliteDatabase, work: () => T): T {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    // On a full disk SQLite has rolled back already; what is thrown is why.
+    try {
+      db.exec('ROLLBACK');
+    } catch {
+      // There is nothing to roll back.
+    }
     throw error;
   }
 }
