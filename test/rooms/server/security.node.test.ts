@@ -134,6 +134,17 @@ describe('security', () => {
     equal((await grace.call('enter', { code: 'K7QMX2PA', from: 0 })).no, 'no-such-room', 'others are not');
   });
 
+  test('a connection that goes on flooding is closed, and others are not', async (t) => {
+    stopClocks(t);
+    const to = await serve({ limits: LIMITS });
+    const [ada, grace] = [visit(to), visit(to)];
+    await Promise.all([ada.connected(), grace.connected()]);
+    const closed = new Promise((resolve) => ada.socket.once('disconnect', resolve));
+    for (let i = 0; i < 2000; i++) ada.socket.emit('enter', { code: 'K7QMX2PA', from: 0 });
+    equal(await closed, 'io server disconnect');
+    equal(grace.socket.connected, true);
+  });
+
   test('an address opens ten rooms an hour, on however many connections', async (t) => {
     stopClocks(t);
     const to = await serve({ limits: LIMITS });

@@ -29,6 +29,8 @@ const PACE = 700;
  * knows that the connection is dead. The defaults of Socket.IO would take three quarters of a minute.
  */
 const [PING, PONG] = [8_000, 8_000];
+/** A connection that is told to wait more often than this, without a pause, is closed: our pages wait when told. */
+const MOST_REFUSED = 500;
 /** How long downloads and requests that are under way may take once the server closes, in milliseconds. */
 const GRACE = 2000;
 /** How long another process may take to say who is connected to it, in milliseconds. */
@@ -131,9 +133,12 @@ function refusalOf({ handshake }: GuestSocket): Error | undefined {
 
 function welcome(house: House, socket: GuestSocket, address: string): void {
   const guest = new SocketGuest(socket, address);
+  let refused = 0;
   socket.onAny(async (name: string, ...message: readonly unknown[]) => {
     const reply = message.at(-1);
     const said = await answer(house, guest, name, message[0]);
+    refused = 'no' in said && said.no === 'slow' ? refused + 1 : 0;
+    if (refused > MOST_REFUSED) return void socket.disconnect(true);
     // Requests without a callback count for the limits, but get no answer.
     if (typeof reply === 'function') (reply as (answer: Answer) => void)(said);
   });
