@@ -76,9 +76,7 @@ describe('a board with real dice', () => {
 
   it('one throw and a box are a whole turn, for those who only keep score', async () => {
     const board = await open();
-    expect(board.message).to.equal(
-      'Throw 1 of 3. Press what your dice show; the last throw is enough.',
-    );
+    expect(board.message).to.equal('Throw 1 of 3. Press what your dice show; the last throw is enough.');
     await enter(board, 3, 3, 3, 2, 2);
     await board.scoreIn('fullHouse');
     expect(record(board)).to.equal('33322 score');

@@ -89,10 +89,7 @@ describe('while a throw is entered', () => {
     const words = (state: GameState, sides?: readonly number[], more?: Partial<Snapshot>): string =>
       entering(state, sides, more).message.text;
     const start = await gameOf('yahtzee');
-    equal(
-      words(start),
-      '*Throw 1 of 3.* Press what your dice show; the last throw is enough.',
-    );
+    equal(words(start), '*Throw 1 of 3.* Press what your dice show; the last throw is enough.');
     equal(
       words(await gameOf('generala')),
       '*Throw 1 of 3.* Press what your dice show, every throw: an early one may count more.',
