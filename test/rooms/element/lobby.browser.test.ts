@@ -436,6 +436,15 @@ describe('while a room plays', () => {
     expect(visit.text('.news')).to.equal('Too many requests from your network. Try again in a few minutes.');
   });
 
+  it('a new game in the middle of one says when that is possible', async () => {
+    const visit = await RoomVisit.playing();
+    visit.room.options?.again?.();
+    await visit.settled();
+    const sentence = 'The game is still on. When it is over, all of you can play again.';
+    expect(visit.text('.news')).to.equal(sentence);
+    expect(visit.heard).to.equal(sentence);
+  });
+
   it('a single die that the server has turned is found', async () => {
     const visit = await RoomVisit.playing();
     visit.room.playToTheEnd();

@@ -116,6 +116,8 @@ export class RoomSession implements Follower {
 
   /** Opens the room in which the same people play again, and goes there. */
   playAgain(): void {
+    const refusal = this.handle && whyNotAgain(this.handle);
+    if (refusal) return this.#following?.show({ type: 'told', key: refusal });
     this.do(async (handle) => {
       const code = await handle.again();
       // If this page has tried to enter that room before, it has failed: it may try again.
@@ -225,6 +227,13 @@ export class RoomSession implements Follower {
     this.#following = undefined;
     this.#left();
   }
+}
+
+/** The message that says why the people of a room cannot play again now; undefined if they can. */
+function whyNotAgain({ place, room }: RoomHandle): string | undefined {
+  if (!place) return 'room.watching';
+  if (room.terms.event !== undefined) return 'room.once';
+  return room.phase === 'over' ? undefined : 'room.later';
 }
 
 async function takeSeat(handle: RoomHandle, name: string): Promise<void> {

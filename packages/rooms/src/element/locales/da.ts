@@ -80,6 +80,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Alle træk er rigtige. Terningerne kan kontrolleres, når arrangementet er slut.',
   'room.unfair': '*Linje {line} i loggen er forkert.* Stol ikke på dette spil.',
   'room.again': 'Spil igen',
+  'room.later': 'Spillet er i gang. Når det er slut, kan I spille igen.',
+  'room.once': 'Dette spil spilles kun én gang.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

@@ -81,6 +81,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Alle Züge stimmen. Die Würfel lassen sich prüfen, wenn die Veranstaltung vorbei ist.',
   'room.unfair': '*Zeile {line} des Protokolls ist falsch.* Trau diesem Spiel nicht.',
   'room.again': 'Noch einmal',
+  'room.later': 'Das Spiel läuft noch. Ist es zu Ende, könnt ihr noch einmal spielen.',
+  'room.once': 'Dieses Spiel wird nur einmal gespielt.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

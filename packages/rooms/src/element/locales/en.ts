@@ -79,6 +79,8 @@ export const room = {
   'room.fair.later': 'All moves are right. The dice can be checked when the event is over.',
   'room.unfair': '*Line {line} of the log is wrong.* Do not trust this game.',
   'room.again': 'Play again',
+  'room.later': 'The game is still on. When it is over, all of you can play again.',
+  'room.once': 'This game is played only once.',
 };
 
 export const leaderboard = {

@@ -81,6 +81,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Todas las jugadas son correctas. Los dados podrán comprobarse cuando acabe el evento.',
   'room.unfair': '*La línea {line} del registro es falsa.* No te fíes de esta partida.',
   'room.again': 'Jugar otra vez',
+  'room.later': 'La partida sigue. Cuando acabe, se puede jugar otra vez.',
+  'room.once': 'Esta partida se juega una sola vez.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

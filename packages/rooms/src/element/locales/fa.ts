@@ -80,6 +80,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'همهٔ حرکت‌ها درست است. تاس‌ها را پس از پایان رویداد می‌توان بررسی کرد.',
   'room.unfair': '*خط {line} گزارش نادرست است.* به این بازی اعتماد نکن.',
   'room.again': 'بازی دوباره',
+  'room.later': 'بازی هنوز ادامه دارد. وقتی تمام شد، می‌توانید دوباره بازی کنید.',
+  'room.once': 'این بازی فقط یک بار بازی می‌شود.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

@@ -82,6 +82,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Kaikki siirrot ovat oikein. Nopat voi tarkistaa, kun tapahtuma on ohi.',
   'room.unfair': '*Lokin rivi {line} on väärä.* Älä luota tähän peliin.',
   'room.again': 'Pelaa uudelleen',
+  'room.later': 'Peli on kesken. Kun se päättyy, voitte pelata uudelleen.',
+  'room.once': 'Tämä peli pelataan vain kerran.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

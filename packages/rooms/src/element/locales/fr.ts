@@ -81,6 +81,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Tous les coups sont justes. Les dés pourront être vérifiés à la fin de l’événement.',
   'room.unfair': '*La ligne {line} du journal est fausse.* Ne vous fiez pas à cette partie.',
   'room.again': 'Rejouer',
+  'room.later': 'La partie est en cours. Une fois finie, vous pourrez rejouer.',
+  'room.once': 'Cette partie ne se joue qu’une fois.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

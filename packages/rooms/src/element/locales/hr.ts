@@ -81,6 +81,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Svi su potezi ispravni. Kockice se mogu provjeriti kad događanje završi.',
   'room.unfair': '*Redak {line} zapisnika pogrešan je.* Ne vjerujte ovoj igri.',
   'room.again': 'Igraj ponovno',
+  'room.later': 'Igra još traje. Kad završi, možete igrati ponovno.',
+  'room.once': 'Ova se igra igra samo jednom.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

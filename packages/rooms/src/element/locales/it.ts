@@ -81,6 +81,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Tutte le mosse sono giuste. I dadi si potranno controllare alla fine dell’evento.',
   'room.unfair': '*La riga {line} del registro è falsa.* Non fidarti di questa partita.',
   'room.again': 'Gioca ancora',
+  'room.later': 'La partita è in corso. Quando finisce, potete giocare ancora.',
+  'room.once': 'Questa partita si gioca una volta sola.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

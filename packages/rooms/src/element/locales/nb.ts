@@ -80,6 +80,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Alle trekk er riktige. Terningene kan kontrolleres når arrangementet er over.',
   'room.unfair': '*Linje {line} i loggen er feil.* Ikke stol på dette spillet.',
   'room.again': 'Spill igjen',
+  'room.later': 'Spillet er i gang. Når det er slutt, kan dere spille igjen.',
+  'room.once': 'Dette spillet spilles bare én gang.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

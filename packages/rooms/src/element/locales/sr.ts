@@ -81,6 +81,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Svi potezi su ispravni. Kockice mogu da se provere kad se događaj završi.',
   'room.unfair': '*Red {line} zapisnika je pogrešan.* Ne verujte ovoj igri.',
   'room.again': 'Igraj ponovo',
+  'room.later': 'Igra još traje. Kad se završi, možete da igrate ponovo.',
+  'room.once': 'Ova igra se igra samo jednom.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {

@@ -80,6 +80,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.fair.later': 'Alla drag stämmer. Tärningarna kan kontrolleras när evenemanget är över.',
   'room.unfair': '*Rad {line} i loggen är fel.* Lita inte på det här spelet.',
   'room.again': 'Spela igen',
+  'room.later': 'Spelet pågår. När det är slut kan ni spela igen.',
+  'room.once': 'Det här spelet spelas bara en gång.',
 };
 
 export const leaderboard: WordsOf<typeof english.leaderboard> = {
