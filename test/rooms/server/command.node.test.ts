@@ -104,6 +104,21 @@ test('wrong arguments are told from what is not there', async () => {
   );
 });
 
+test('a second server on one file is refused, until the first one has ended', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'command-'));
+  const args = ['--port', '0', '--host', '127.0.0.1', '--keep', path.join(folder, 'games.db')];
+  const begin = () => start(args, () => undefined);
+  const first = await begin();
+  await rejects(begin(), { message: `Games cannot be kept in ${args[5]}: another server uses it.` });
+  await first?.close();
+  const crashed = new RoomsProcess(COMMAND, args);
+  await crashed.url();
+  await rejects(begin(), /another server uses it/);
+  await crashed.end('SIGKILL');
+  await (await begin())?.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('--help tells all options', async () => {
   let said = '';
   equal(await start(['--help'], (text) => (said = text)), undefined);

@@ -11,7 +11,7 @@ import { builtFolders, pageOf } from './page.js';
 import type { LogStore } from './store.js';
 import { memoryStore } from './stores/memory.js';
 import { redisStore, type RedisClient } from './stores/redis.js';
-import { sqliteStore } from './stores/sqlite.js';
+import { reserve, sqliteStore } from './stores/sqlite.js';
 
 const USAGE = `Usage: yahtzee-rooms [options]
 
@@ -130,11 +130,26 @@ function versionOf(): string {
 
 async function storeOf(file: string | undefined, url: string | undefined): Promise<LogStore> {
   if (file !== undefined)
-    return sqliteStore(file).catch((cause: unknown) => {
+    return storeIn(file).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`Games cannot be kept in ${file}: ${why}.`, { cause });
     });
   return url === undefined ? memoryStore() : redisStore(await connectTo(url));
+}
+
+/**
+ * A store in a file that no other server uses: servers that share a file do not see who is connected to the other one,
+ * and would let a computer play for people who are there.
+ */
+async function storeIn(file: string): Promise<LogStore> {
+  const release = await reserve(file);
+  try {
+    const store = await sqliteStore(file);
+    return { ...store, close: () => store.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 async function connectTo(url: string): Promise<RedisClient> {

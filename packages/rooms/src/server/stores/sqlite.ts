@@ -112,6 +112,21 @@ export async function sqliteStore(file: string | SqliteDatabase): Promise<LogSto
   };
 }
 
+/**
+ * Reserves a file for this process, until the function that it resolves to is called or the process ends, however it
+ * ends. Rejects if another process has reserved it. The file itself stays free for `.backup`.
+ */
+export async function reserve(file: string): Promise<() => void> {
+  const lock = await openDatabase(`${file}-lock`);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new Error('another server uses it', { cause });
+  }
+  return () => void lock.close();
+}
+
 function inTransaction<T>(db: SqliteDatabase, work: () => T): T {
   // Not deferred: such a transaction would fail at its first write if another process is writing.
   db.exec('BEGIN IMMEDIATE');
