@@ -2,7 +2,7 @@
 
 import { joinRoom, openRoom, RoomError, type RoomHandle } from '@yahtzee-game/rooms';
 import { isOnTurn } from '@yahtzee-game/rooms/core';
-import { memoryStore } from '@yahtzee-game/rooms/server';
+import { attachRooms, memoryStore, type LogStore, type RoomsOptions } from '@yahtzee-game/rooms/server';
 import { greedyAction } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -159,6 +159,28 @@ test('a refusal has a code', async () => {
   await rejects(joinRoom('http://127.0.0.1:1', 'AAAABBBB'), refused('unreachable'));
   ada.close();
   await rejects(ada.act({ type: 'roll', held: 0 }), refused('closed'));
+});
+
+test('a room that a server has lost is told from a lost connection, and is there again if the server finds it', async () => {
+  const kept: LogStore = { ...memoryStore(), close: async () => undefined };
+  const first = await serveRooms({ store: kept });
+  const { port } = new URL(first.url);
+  const room = await opens({}, first.url);
+  await room.sit('Ada');
+  const restarted = async (rooms: RoomsOptions): Promise<Served> => {
+    const server = createServer();
+    const service = attachRooms(server, { limits: UNLIMITED, ...rooms });
+    await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
+    return { url: first.url, rooms: service, server };
+  };
+  await first.rooms.close();
+  const second = await restarted({ store: memoryStore() });
+  await until(room, () => room.connection === 'gone');
+  await rejects(room.act({ type: 'start' }), { code: 'no-such-room' });
+  await second.rooms.close();
+  const third = await restarted({ store: kept });
+  await until(room, () => room.connection === 'connected' && room.here.length > 0);
+  await third.rooms.close();
 });
 
 test('a server of another version is no server', async () => {

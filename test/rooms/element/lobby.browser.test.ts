@@ -250,6 +250,17 @@ describe('while a room plays', () => {
     expect(visit.text('.news')).to.equal('Connected again.');
   });
 
+  it('a room that the server has lost is said, and can be left for another', async () => {
+    const visit = await RoomVisit.playing();
+    visit.room.connect('gone');
+    await visit.settled();
+    const sentence = 'The server no longer has this room. Leave it to open another one.';
+    expect(visit.text('.news')).to.equal(sentence);
+    expect(visit.heard).to.equal(sentence);
+    await visit.press('[part~=action]');
+    expect(visit.room.isClosed).to.equal(true);
+  });
+
   it('a connection that is closed for good is not promised to come back', async () => {
     const visit = await RoomVisit.playing();
     visit.room.connect('closed');

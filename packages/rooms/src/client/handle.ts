@@ -3,8 +3,8 @@ import type { GameState, Ruleset } from '@yahtzee-game/rules';
 import type { GameEvent, Intent, Phrase, Room } from '../core/index.js';
 import type { Place, Presence, Wanted, WantedEvent } from '../protocol.js';
 
-/** The state of the connection to the server. */
-export type Connection = 'connected' | 'connecting' | 'closed';
+/** The state of the connection to the server; `gone`: the server answers, but no longer has this room. */
+export type Connection = 'connected' | 'connecting' | 'gone' | 'closed';
 
 /** The kind of a change: new lines of the log; who is here, or the seat of this page; or the connection. */
 export type RoomChange = 'log' | 'here' | 'connection';

@@ -90,6 +90,8 @@ class OnlineRoom implements RoomHandle {
   #place: KeptPlace | undefined;
   #here: readonly Presence[] = [];
   #saidAt = -Infinity;
+  /** Whether the server has lost the room. */
+  #isGone = false;
   /** Whether a seed is being promised or shown. */
   #isSeeding = false;
 
@@ -103,7 +105,7 @@ class OnlineRoom implements RoomHandle {
     this.#connection = connection;
     this.#server = server;
     this.#log = new FollowedLog(reader, entered.lines, {
-      isConnected: () => this.connection === 'connected',
+      isConnected: () => connection.status === 'connected',
       enter: (from) => this.enter(from),
       grown: () => this.#grown(),
     });
@@ -134,7 +136,8 @@ class OnlineRoom implements RoomHandle {
     return this.#here;
   }
   get connection(): Connection {
-    return this.#connection.status;
+    const { status } = this.#connection;
+    return status === 'connected' && this.#isGone ? 'gone' : status;
   }
   get retryIn(): number | undefined {
     return this.#connection.retryIn;
@@ -148,7 +151,7 @@ class OnlineRoom implements RoomHandle {
   async enter(from = this.#log.lines.length): Promise<void> {
     const token = this.#place?.token;
     const ask = entering(this.code, from, token);
-    const answer = answered('enter', await this.#connection.persist('enter', ask));
+    const answer = this.#found('enter', await this.#connection.persist('enter', ask));
     this.#log.read(from, answer);
     this.#entered(answer, token);
   }
@@ -196,7 +199,7 @@ class OnlineRoom implements RoomHandle {
       if (answer && 'ok' in answer) return this.#reach(at + 1, ({ length }) => length);
       if (!answer) await this.enter();
       else if (answer.no === 'stale') this.#log.take(answer);
-      else answered('act', answer);
+      else this.#found('act', answer);
       if (isOutdated(intent, seat, before, this.room, this.lines.slice(at))) return;
     }
   }
@@ -245,6 +248,16 @@ class OnlineRoom implements RoomHandle {
   #grown(): void {
     this.#tell('log');
     void this.#seed();
+  }
+
+  /** Returns an answer about this room, and notes whether the server still has it; throws if it is a refusal. */
+  #found<T extends object>(name: string, answer: T): Exclude<T, Refused> {
+    const isGone = isRefused(answer) && answer.no === 'no-such-room';
+    if (isGone !== this.#isGone) {
+      this.#isGone = isGone;
+      this.#tell('connection');
+    }
+    return answered(name, answer);
   }
 
   #setHere(here: readonly Presence[]): void {

@@ -180,6 +180,7 @@ export class Following {
     const isConnected = connection === 'connected';
     if (isConnected && !this.#wasConnected) this.show({ type: 'connected' });
     else if (connection === 'closed') this.#tell('room.protocol');
+    else if (connection === 'gone') this.#tell('room.missing');
     else if (!isConnected && this.#wasConnected) this.#tell('room.lost.trying');
     this.#wasConnected = isConnected;
   }

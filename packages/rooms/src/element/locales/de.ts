@@ -16,6 +16,7 @@ export const room: WordsOf<typeof english.room> = {
   'room.join': 'Beitreten',
   'room.connecting': 'Verbinden …',
   'room.gone': 'Dieses Spiel ist beendet, oder der Link stimmt nicht.',
+  'room.missing': 'Der Server kennt diesen Raum nicht mehr. Verlass ihn, um einen neuen zu öffnen.',
   'room.full': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
   'room.started': 'Dieses Spiel hat schon begonnen. Du kannst zuschauen.',
   'room.protocol': 'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.',

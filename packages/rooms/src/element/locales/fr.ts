@@ -16,6 +16,7 @@ export const room: WordsOf<typeof english.room> = {
   'room.join': 'Rejoindre',
   'room.connecting': 'Connexion…',
   'room.gone': 'Cette partie est terminée ou le lien n’est pas valable.',
+  'room.missing': 'Le serveur n’a plus cette salle. Quittez-la pour en ouvrir une autre.',
   'room.full': 'Toutes les places sont prises. Vous pouvez regarder.',
   'room.started': 'Cette partie a commencé. Vous pouvez regarder.',
   'room.protocol': 'Cette page et le serveur n’ont pas la même version. Rechargez la page.',

@@ -16,6 +16,7 @@ export const room: WordsOf<typeof english.room> = {
   'room.join': 'Uđi',
   'room.connecting': 'Povezivanje…',
   'room.gone': 'Ova je igra završena ili je poveznica pogrešna.',
+  'room.missing': 'Poslužitelj više nema ovu sobu. Izađite iz nje da otvorite novu.',
   'room.full': 'Sva su mjesta zauzeta. Možete gledati.',
   'room.started': 'Ova je igra počela. Možete gledati.',
   'room.protocol': 'Stranica i poslužitelj imaju različite inačice. Ponovno učitajte stranicu.',

@@ -16,6 +16,7 @@ export const room: WordsOf<typeof english.room> = {
   'room.join': 'Entra',
   'room.connecting': 'Connessione…',
   'room.gone': 'Questa partita è finita o il link è sbagliato.',
+  'room.missing': 'Il server non ha più questa stanza. Esci per aprirne un’altra.',
   'room.full': 'Tutti i posti sono occupati. Puoi guardare.',
   'room.started': 'Questa partita è già iniziata. Puoi guardare.',
   'room.protocol': 'Questa pagina e il server hanno versioni diverse. Ricarica la pagina.',

@@ -16,6 +16,7 @@ export const room: WordsOf<typeof english.room> = {
   'room.join': 'Bli med',
   'room.connecting': 'Kobler til …',
   'room.gone': 'Spillet er slutt, eller lenken er feil.',
+  'room.missing': 'Serveren har ikke lenger dette rommet. Forlat det for å åpne et nytt.',
   'room.full': 'Alle plasser er tatt. Du kan se på.',
   'room.started': 'Spillet har begynt. Du kan se på.',
   'room.protocol': 'Siden og serveren har ulike versjoner. Last siden på nytt.',

@@ -16,6 +16,7 @@ export const room: WordsOf<typeof english.room> = {
   'room.join': 'Gå med',
   'room.connecting': 'Ansluter …',
   'room.gone': 'Spelet är slut, eller så är länken fel.',
+  'room.missing': 'Servern har inte kvar det här rummet. Lämna det för att öppna ett nytt.',
   'room.full': 'Alla platser är tagna. Du kan titta på.',
   'room.started': 'Spelet har börjat. Du kan titta på.',
   'room.protocol': 'Sidan och servern har olika versioner. Ladda om sidan.',

@@ -44,6 +44,8 @@ export function barView(t: Translate, facts: BarFacts): BarView {
   const { handle, news, isLeaving } = facts;
   if (isLeaving && isNeeded(handle)) return leaving(t);
   if (handle.connection === 'closed') return { text: t('room.protocol'), actions: [] };
+  if (handle.connection === 'gone')
+    return { text: t('room.missing'), actions: [{ type: 'leave', label: t('room.leave') }] };
   if (handle.connection === 'connecting') return lost(t, handle.retryIn);
   const view = standing(t, facts);
   return news ? { ...view, text: newsText(t, handle, news) } : view;
