@@ -134,6 +134,21 @@ describe('security', () => {
     equal((await grace.call('enter', { code: 'K7QMX2PA', from: 0 })).no, 'no-such-room', 'others are not');
   });
 
+  test('a page of another origin cannot connect, and the server says so once', async () => {
+    const errors: unknown[] = [];
+    const to = await serve({ onError: (error) => errors.push(error) });
+    const strangers = [1, 2].map(
+      () => new Visitor(to, { extraHeaders: { Origin: 'https://evil.example' }, reconnection: false }),
+    );
+    for (const { socket } of strangers) {
+      await new Promise((resolve) => socket.once('connect_error', resolve));
+      socket.disconnect();
+    }
+    deepEqual(errors, [
+      'a page of https://evil.example may not connect: that is not one of the allowed origins (--origin).',
+    ]);
+  });
+
   test('a connection that goes on flooding is closed, and others are not', async (t) => {
     stopClocks(t);
     const to = await serve({ limits: LIMITS });

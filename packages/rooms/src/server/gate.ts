@@ -10,10 +10,14 @@ export interface EngineConnection {
   once(event: 'close', listener: () => void): unknown;
 }
 
+/** Of no more origins than these it is said that they are refused: anybody can make up more. */
+const MOST_TOLD = 20;
+
 export class Gate {
   readonly #house: House;
   readonly #origins: Origins;
   readonly #connections = new Tally();
+  readonly #refused = new Set<string>();
   readonly addressOf: (request: IncomingMessage) => string;
 
   constructor(house: House, origins: Origins, addressOf: (request: IncomingMessage) => string) {
@@ -25,11 +29,18 @@ export class Gate {
   admits(request: IncomingMessage): boolean {
     const { limits, buckets } = this.#house;
     const address = this.addressOf(request);
-    return (
-      isWelcome(request, this.#origins) &&
-      this.#connections.of(address) < limits.connections &&
-      !buckets.address.take(address)
-    );
+    if (!isWelcome(request, this.#origins)) return this.#refuse(String(request.headers.origin));
+    return this.#connections.of(address) < limits.connections && !buckets.address.take(address);
+  }
+
+  /** Says of each origin once that it is refused, since its pages only learn that they cannot connect. */
+  #refuse(origin: string): false {
+    if (this.#refused.size < MOST_TOLD && !this.#refused.has(origin)) {
+      this.#refused.add(origin);
+      const page = `a page of ${origin.slice(0, 100)} may not connect`;
+      this.#house.onError(`${page}: that is not one of the allowed origins (--origin).`);
+    }
+    return false;
   }
 
   /** Counts a connection until it closes. */
