@@ -201,6 +201,20 @@ describe('a server of rooms', () => {
     equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).ok, true);
   });
 
+  test('who has left before the start, and so shows no seed, is replaced without further waiting', async (t) => {
+    const clocks = stopClocks(t);
+    const [ada, grace] = [visit(), visit()];
+    await ada.enter(await ada.open());
+    await ada.sit('Ada');
+    await grace.enter(ada.code);
+    await grace.sit('Grace');
+    grace.close();
+    await ada.until(() => ada.here[1]?.gone !== undefined);
+    clocks.pass(30_000);
+    await ada.act({ type: 'start' });
+    equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).ok, true);
+  });
+
   test('everybody is told who is here, for how long others are not, and who has two pages', async (t) => {
     const clocks = stopClocks(t);
     const [ada, grace] = await begin();

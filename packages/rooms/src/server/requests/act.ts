@@ -84,8 +84,11 @@ function slowed(
 /** Whether the others have waited long enough for a player. */
 async function isAway({ attendance }: House, live: LiveRoom, seat: number): Promise<boolean> {
   const { room } = live;
-  if (room.phase === 'seeding') return owesSeed(room, seat) && live.quietFor >= SEEDS_AWAITED;
+  const isSeeding = room.phase === 'seeding';
+  if (isSeeding && !owesSeed(room, seat)) return false;
+  // Nor does a game wait longer for a page that is connected, but shows no seed.
+  if (isSeeding && live.quietFor >= SEEDS_AWAITED) return true;
   const here = await attendance.of(live);
   const gone = here.find((presence) => presence.seat === seat)?.gone;
-  return gone !== undefined && gone >= room.terms.away;
+  return gone !== undefined && gone >= (isSeeding ? SEEDS_AWAITED : room.terms.away);
 }
