@@ -510,6 +510,9 @@ test('the page of the day remembers what was played and answered, in a calendar'
       }
       return board.state ? Number(/\d+/.exec(board.message)?.[0]) : 0;
     });
+    // What is asked depends on the day: for dice to keep, or for a box.
+    const die = await page.$('yahtzee-puzzle >>> .die[aria-disabled=false]');
+    await (die ?? (await page.$('yahtzee-puzzle >>> .box.plain')))?.click();
     await page.click('yahtzee-puzzle >>> [part~=answer]');
     await page.waitForFunction(() =>
       /decision/.test(document.querySelector('.month [aria-current]')?.textContent ?? ''),
