@@ -4,8 +4,15 @@ import { start, UsageError } from './command-line.js';
 
 try {
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const rooms = await start(process.argv.slice(2), say, process.env);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void rooms?.close());
+  const starting = start(process.argv.slice(2), say, process.env);
+  // From the beginning, so that a signal just after the start ends it in order, too.
+  const end = (): void =>
+    void starting.then(
+      (rooms) => rooms?.close(),
+      () => undefined,
+    );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+  await starting;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

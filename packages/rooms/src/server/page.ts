@@ -139,7 +139,8 @@ const files = new Map<string, Promise<Packed>>();
 async function packed(file: string): Promise<Packed | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;
-  const tag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
+  // Weak, since it is the same for both encodings.
+  const tag = `W/"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`;
   const known = await files.get(file);
   if (known?.tag === tag) return known;
   const pack = async (): Promise<Packed> => {

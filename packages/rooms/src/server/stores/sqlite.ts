@@ -122,7 +122,7 @@ export async function reserve(file: string): Promise<() => void> {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
-    throw new Error('another server uses it', { cause });
+    throw String(cause).includes('locked') ? new Error('another server uses it', { cause }) : cause;
   }
   return () => void lock.close();
 }
