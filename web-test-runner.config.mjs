@@ -106,9 +106,21 @@ const launchers = await Promise.all(Object.keys(ENGINES).map(launcherOf));
 const browsers = launchers.filter((launcher) => launcher !== undefined);
 if (browsers.length === 0) throw new Error(ENGINE ? `There is no ${ENGINE} here.` : INSTALL_HINT);
 const inChromium = launchers.at(-1);
-/** Another one, beside which the first runs what all engines run. */
-const otherChromium = inChromium && (await launcherOf('chromium'));
-const inChromiumAlone = otherChromium ? [otherChromium] : [];
+
+/**
+ * Groups that share these files, each with a separate Chromium: one for each processor.
+ * @param {readonly string[]} files
+ */
+async function inChromiumAlone(files) {
+  const groups = [];
+  const count = inChromium ? os.availableParallelism() : 0;
+  for (let i = 0; i < count; i++) {
+    const launcher = await launcherOf('chromium');
+    const own = files.filter((_, place) => place % count === i);
+    if (launcher && own.length) groups.push({ name: `Chromium ${i + 1}`, files: own, browsers: [launcher] });
+  }
+  return groups;
+}
 
 /**
  * In CI, an engine that is missing is a failure.
@@ -128,7 +140,7 @@ const config = {
   // Root of the server, so that a test may also load /packages/… and /examples/….
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   files: ['test/**/*.browser.test.ts', ...IN_CHROMIUM.map((file) => `!${file}`)],
-  groups: inChromium ? [{ name: 'Chromium alone', files: IN_CHROMIUM, browsers: inChromiumAlone }] : [],
+  groups: await inChromiumAlone(IN_CHROMIUM),
   plugins: [await bundledTests()],
   // To start, whole games and accessibility checks take seconds, and many times as long on a busy machine.
   testFramework: { config: { timeout: 200_000 } },
@@ -146,7 +158,7 @@ const config = {
 /** The other engines run what every other run tests in Chromium alone; and all what goes farther. */
 const thorough = {
   ...config,
-  groups: [{ name: 'Chromium, farther', files: FARTHER, browsers: inChromiumAlone }],
+  groups: await inChromiumAlone(FARTHER),
   files: [...new Set([...CHROMIUM_FIRST, ...FARTHER])].filter((file) => !CHROMIUM_ALONE.includes(file)),
   browsers: browsers.filter((browser) => browser !== inChromium),
 };
