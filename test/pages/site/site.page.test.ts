@@ -510,7 +510,7 @@ test('the page of the day remembers what was played and answered, in a calendar'
       }
       return board.state ? Number(/\d+/.exec(board.message)?.[0]) : 0;
     });
-    // What is asked depends on the day: for dice to keep, or for a box.
+    // Some days ask which dice to keep, others which box to fill.
     const die = await page.$('yahtzee-puzzle >>> .die[aria-disabled=false]');
     await (die ?? (await page.$('yahtzee-puzzle >>> .box.plain')))?.click();
     await page.click('yahtzee-puzzle >>> [part~=answer]');

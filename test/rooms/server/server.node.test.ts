@@ -36,6 +36,15 @@ describe('a server of rooms', () => {
     visitors.push(one, other);
     return [one, other];
   };
+  /** Two people who sit in a room whose game has not begun. */
+  const sitDown = async (): Promise<readonly [Visitor, Visitor]> => {
+    const [ada, grace] = [visit(), visit()] as const;
+    await ada.enter(await ada.open());
+    await ada.sit('Ada');
+    await grace.enter(ada.code);
+    await grace.sit('Grace');
+    return [ada, grace];
+  };
   afterEach(() => {
     for (const visitor of visitors) visitor.close();
     visitors = [];
@@ -188,11 +197,7 @@ describe('a server of rooms', () => {
 
   test('who shows no seed is replaced after half a minute, connected or not, and nobody else is', async (t) => {
     const clocks = stopClocks(t);
-    const [ada, grace] = [visit(), visit()];
-    await ada.enter(await ada.open());
-    await ada.sit('Ada');
-    await grace.enter(ada.code);
-    await grace.sit('Grace');
+    const [ada, grace] = await sitDown();
     await ada.act({ type: 'start' });
     await ada.reveal();
     equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).no, 'not-away');
@@ -203,11 +208,7 @@ describe('a server of rooms', () => {
 
   test('who has left before the start, and so shows no seed, is replaced without further waiting', async (t) => {
     const clocks = stopClocks(t);
-    const [ada, grace] = [visit(), visit()];
-    await ada.enter(await ada.open());
-    await ada.sit('Ada');
-    await grace.enter(ada.code);
-    await grace.sit('Grace');
+    const [ada, grace] = await sitDown();
     grace.close();
     await ada.until(() => ada.here[1]?.gone !== undefined);
     clocks.pass(30_000);

@@ -113,6 +113,16 @@ const narrowDock = (board: CSSResult): CSSResult => css`
   }
 `;
 
+/** The dock at the widths of upright phones. */
+const docked = (board: CSSResult): CSSResult => css`
+  @container (20em <= width < 31em) {
+    ${dock(board)}
+  }
+  @container (20em <= width < 22.375em) {
+    ${narrowDock(board)}
+  }
+`;
+
 /**
  * Screens too low for a whole board: upright phones with the bars of the browser, and phones in landscape. Measured in
  * ems of media queries, which a page does not change. Applies to whole boards only, not to parts that a page lays out.
@@ -120,12 +130,7 @@ const narrowDock = (board: CSSResult): CSSResult => css`
 export const shortScreens = css`
   /* An open keyboard leaves less height than this query requires, so that nothing sticks. */
   @media (20em <= height < 43em) {
-    @container (20em <= width < 31em) {
-      ${dock(unsafeCSS('.board:not(.many)'))}
-    }
-    @container (20em <= width < 22.375em) {
-      ${narrowDock(unsafeCSS('.board:not(.many)'))}
-    }
+    ${docked(unsafeCSS('.board:not(.many)'))}
   }
   /* Landscape phones: the card stands beside the dock and, as a container, uses its phone layout. */
   @media (height < 26em) {
@@ -210,12 +215,7 @@ export const shortScreens = css`
 /** Boards that are taller than their window, as `data-tall` says: their dice stay in view while the card scrolls. */
 export const tallBoards = css`
   @media (height >= 43em) {
-    @container (20em <= width < 31em) {
-      ${dock(unsafeCSS('.board[data-tall]:not(.many)'))}
-    }
-    @container (20em <= width < 22.375em) {
-      ${narrowDock(unsafeCSS('.board[data-tall]:not(.many)'))}
-    }
+    ${docked(unsafeCSS('.board[data-tall]:not(.many)'))}
   }
   @container (20em <= width < 31em) {
     .board[data-tall] yahtzee-scorecard {
