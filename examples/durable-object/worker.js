@@ -2,10 +2,10 @@
  * Rooms on Durable Objects: each room is a separate object, which alone appends to its log, keeps it in its SQLite
  * database, and sends every line to all watchers. The core defines what a room is and which lines may be added.
  *
- *     POST /rooms             {"ruleset":"yahtzee"}                       {"code":"…"}
- *     POST /rooms/CODE/enter  {"from":0,"token":"…"}                      {"at":0,"lines":["…"],"seat":0}
- *     POST /rooms/CODE/sit    {"name":"Ada","token":"…","commit":"…"}     {"seat":0}
- *     POST /rooms/CODE/act    {"token":"…","at":3,"intent":{…}}           {"ok":true}
+ *     POST /rooms             {"ruleset":"yahtzee"}                                  {"code":"…"}
+ *     POST /rooms/CODE/enter  {"known":"…","token":"…"}                              {"at":0,"lines":["…"],"seat":0}
+ *     POST /rooms/CODE/sit    {"name":"Ada","token":"…","commit":"…","key":"…"}      {"seat":0}
+ *     POST /rooms/CODE/act    {"token":"…","known":"…","intent":{…}}                 {"ok":true}
  *     GET  /rooms/CODE        a WebSocket, to which lines are sent: {"at":4,"lines":["…"]}
  *
  * Requests and answers are those of the servers on Node.
@@ -14,18 +14,25 @@ import {
   addEntry,
   addLine,
   areTerms,
+  chained,
   CODE_CHARACTERS,
   commitmentTo,
   decide,
   ending,
-  entryText,
   isCode,
+  isSigned,
+  isSignedBy,
+  lineOf,
+  linkIn,
   MOST_SEATS,
   mostSeats,
+  NO_LINK,
+  openingText,
   openRoom,
   parseIntent,
   rulesetFor,
   seatOwnedBy,
+  statementOf,
   termsOf,
 } from '@yahtzee-game/rooms/core';
 import { DurableObject } from 'cloudflare:workers';
@@ -91,7 +98,7 @@ export class RoomObject extends DurableObject {
     try {
       const game = await rulesetFor(terms);
       const allowed = mostSeats(game, terms);
-      const line = entryText({ type: 'open', terms: { ...terms, most: allowed } }, game);
+      const line = chained(NO_LINK, openingText('open', code, { ...terms, most: allowed }));
       await this.ctx.storage.put({ code, secret });
       this.#keep(line);
       await this.#read();
@@ -109,7 +116,7 @@ export class RoomObject extends DurableObject {
     const seat = seatOwnedBy(this.#room, owner);
     switch (name) {
       case 'enter':
-        return { ...this.#linesFrom(fields.from), ...(seat >= 0 && { seat }) };
+        return { ...this.#linesAfter(fields.known), ...(seat >= 0 && { seat }) };
       case 'sit':
         return seat >= 0 ? { seat } : this.#sit(fields, owner);
       case 'act':
@@ -124,23 +131,24 @@ export class RoomObject extends DurableObject {
     if (!this.#room) return answer({ no: 'no-such-room' }, 404);
     const [client, server] = Object.values(new WebSocketPair());
     this.ctx.acceptWebSocket(server);
-    server.send(JSON.stringify(this.#linesFrom(0)));
+    server.send(JSON.stringify(this.#linesAfter()));
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  #sit({ name, commit, token }, owner) {
-    const intent = parseIntent({ type: 'sit', by: 'player', name, commit });
+  #sit({ name, commit, key, token }, owner) {
+    const intent = parseIntent({ type: 'sit', by: 'player', name, commit, key });
     if (intent?.type !== 'sit' || !/^[\da-f]{32}$/.test(token))
-      return { no: 'bad-request', why: 'sit: the name, the hash or the token is none' };
+      return { no: 'bad-request', why: 'sit: the name, the hash, the key or the token is none' };
     return this.#add(undefined, { ...intent, owner }) ?? { seat: this.#room.seats.length - 1 };
   }
 
-  #act({ at, intent: message }, seat) {
+  #act({ known, intent: message }, seat) {
     const intent = parseIntent(message);
-    if (!intent) return { no: 'bad-request', why: 'act: it needs a token, a position and an intent' };
+    if (!intent)
+      return { no: 'bad-request', why: 'act: it needs a token, the link of the last line, and an intent' };
     // Only a server on Node plays for computers, and reports absent players.
     if (intent.type === 'sit' || intent.type === 'decider') return { no: 'not-now' };
-    if (at !== this.#room.length) return { no: 'stale', ...this.#linesFrom(at) };
+    if (known !== this.#room.link) return { no: 'stale', ...this.#linesAfter(known) };
     return this.#add(seat, intent) ?? { ok: true };
   }
 
@@ -150,10 +158,12 @@ export class RoomObject extends DurableObject {
   #add(seat, intent) {
     const decision = decide(this.#room, this.#secret, seat, intent);
     if ('no' in decision) return decision;
+    if (!isSignedRightly(this.#room, seat, decision.entry))
+      return { no: 'bad-request', why: `${intent.type}: this is not the signature of the seat` };
     for (let entry = decision.entry; entry; entry = ending(this.#room, this.#secret)) {
-      const room = addEntry(this.#room, entry);
-      this.#keep(entryText(entry, room.ruleset));
-      this.#room = room;
+      const line = lineOf(entry, this.#room);
+      this.#room = addEntry(this.#room, entry);
+      this.#keep(line);
     }
     return undefined;
   }
@@ -172,8 +182,9 @@ export class RoomObject extends DurableObject {
     }
   }
 
-  #linesFrom(from) {
-    const at = Math.min(Number.isSafeInteger(from) && from > 0 ? from : 0, this.#lines.length);
+  /** The lines after the one with this link; all of them if there is no such line. */
+  #linesAfter(link) {
+    const at = 1 + this.#lines.findLastIndex((line) => linkIn(line) === link);
     return { at, lines: this.#lines.slice(at) };
   }
 
@@ -189,6 +200,13 @@ export class RoomObject extends DurableObject {
     this.#secret = kept.get('secret');
     this.#room = rest.reduce(addLine, openRoom(kept.get('code'), first, await rulesetFor(termsOf(first))));
   }
+}
+
+/** Whether an entry has no signature, or that of the player of the seat. */
+function isSignedRightly(room, seat, entry) {
+  const key = room.seats[seat]?.key;
+  if (key === undefined || !isSigned(entry) || entry.signature === undefined) return true;
+  return isSignedBy(key, statementOf(entry, room), entry.signature);
 }
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

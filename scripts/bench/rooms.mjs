@@ -5,18 +5,29 @@
 // Both share the processors, so the slowest answers (p99) are the load's own pauses as much as the server's.
 
 import { fork, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { legalActions } from '@yahtzee-game/rules';
-import { addLine, commitmentTo, gameIndexOf, openRoom, rulesetFor, termsOf } from '@yahtzee-game/rooms/core';
+import {
+  addLine,
+  commitmentTo,
+  entryToSign,
+  gameIndexOf,
+  linkIn,
+  openRoom,
+  rulesetFor,
+  statementOf,
+  termsOf,
+} from '@yahtzee-game/rooms/core';
 import { attachRooms, memoryStore, redisStore } from '@yahtzee-game/rooms/server';
 import { io } from 'socket.io-client';
 
 /**
  * @import { AddressInfo } from 'node:net'
  * @import { ChildProcess } from 'node:child_process'
+ * @import { KeyObject } from 'node:crypto'
  * @import { Room } from '@yahtzee-game/rooms/core'
  * @import { Lines } from '@yahtzee-game/rooms'
  * @import { Socket } from 'socket.io-client'
@@ -27,7 +38,7 @@ import { io } from 'socket.io-client';
  * @typedef {{ rooms: number, seats: number, think: number, redis?: boolean }} Load
  */
 /** @typedef {{ cpu: number, resident: number }} Usage seconds, bytes */
-/** @typedef {{ socket: Socket, token: string, seat: number }} Player */
+/** @typedef {{ socket: Socket, token: string, seat: number, key: KeyObject }} Player */
 
 const REDIS_PORT = 6397;
 const SEED = '5'.repeat(64);
@@ -142,7 +153,7 @@ class Table {
       const sent = performance.now();
       this.#sent.clear();
       if (this.#seat !== 1) this.#sent.set(length, sent);
-      const said = await this.#act(length);
+      const said = await this.#act();
       if (said.ok) figures.answered.push(performance.now() - sent);
       if (this.#room.length === length) await next;
       if (think) await pause(think * (0.5 + Math.random()));
@@ -153,14 +164,19 @@ class Table {
     return this.#room.games[0]?.seat ?? 0;
   }
 
-  /** @param {number} length */
-  #act(length) {
+  #act() {
     const player = this.#players[this.#seat];
     const game = this.#room.games[gameIndexOf(this.#room, this.#seat)];
     const legal = game ? legalActions(game).filter(({ type }) => type !== 'announce') : [];
     const intent = legal[Math.floor(Math.random() * legal.length)] ?? { type: 'roll', held: 0 };
-    const ask = { code: this.#room.code, token: player?.token, at: length, intent };
-    return player?.socket.emitWithAck('act', ask);
+    const entry = entryToSign(intent, this.#seat);
+    const signature = entry && player && signed(player.key, statementOf(entry, this.#room));
+    return player?.socket.emitWithAck('act', {
+      code: this.#room.code,
+      token: player.token,
+      known: this.#room.link,
+      intent: { ...intent, signature },
+    });
   }
 
   leave() {
@@ -182,21 +198,24 @@ async function gather(url, seats) {
   /** @type {Player[]} */
   const players = [];
   for (const [seat, socket] of sockets.entries()) {
-    await socket.emitWithAck('enter', { code, from: 0 });
+    await socket.emitWithAck('enter', { code });
     const commit = commitmentTo(SEED);
     const token = randomBytes(16).toString('hex');
-    await socket.emitWithAck('sit', { code, name: `Player ${seat + 1}`, token, commit });
-    players.push({ socket, token, seat });
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
+    await socket.emitWithAck('sit', { code, name: `Player ${seat + 1}`, token, commit, key });
+    players.push({ socket, token, seat, key: privateKey });
   }
-  let at = 1 + seats;
+  const linesNow = async () => (await first.emitWithAck('enter', { code })).lines;
   for (const [i, intent] of [
     { type: 'start' },
     ...players.map(() => ({ type: 'seed', seed: SEED })),
   ].entries()) {
     const { socket, token } = players[Math.max(0, i - 1)] ?? players[0] ?? {};
-    await socket?.emitWithAck('act', { code, token, at: at++, intent });
+    const known = linkIn((await linesNow()).at(-1));
+    await socket?.emitWithAck('act', { code, token, known, intent });
   }
-  const { lines } = await first.emitWithAck('enter', { code, from: 0 });
+  const lines = await linesNow();
   const room = openRoom(code, lines[0], await rulesetFor(termsOf(lines[0])));
   return new Table(players, lines.slice(1).reduce(addLine, room));
 }
@@ -231,6 +250,13 @@ function usageOf(server) {
  * @returns {Promise<any>}
  */
 const answerOf = (server) => new Promise((resolve) => server.once('message', resolve));
+
+/**
+ * The signature of a text, as hexadecimal digits.
+ * @param {KeyObject} key
+ * @param {string} text
+ */
+const signed = (key, text) => sign(null, Buffer.from(text), key).toString('hex');
 
 /**
  * A quantile of some figures.

@@ -47,7 +47,8 @@ const DATA = [
   'MessageView',
   'Room',
   'GameEvent',
-  'Hashes',
+  'Credentials',
+  'Signed',
   'Terms',
   'Entry',
 ];

@@ -10,8 +10,8 @@ export const REQUESTS = ['open', 'enter', 'sit', 'act'] as const;
 export interface Known {
   readonly codes: readonly string[];
   readonly tokens: readonly string[];
-  /** The length of each room's log. */
-  readonly lengths: ReadonlyMap<string, number>;
+  /** The links of each room's log. */
+  readonly links: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A message for a request with this name. */
@@ -21,7 +21,7 @@ export function anyMessage(random: Random, name: string, known: Known): unknown 
   // Now and then a field is replaced or missing, or there is an additional one.
   for (const key of Object.keys(message)) if (random(12) === 0) message[key] = oddSent(random);
   if (random(20) === 0)
-    message[pick(random, ['from', 'after', 'token', '__proto__', 'then'])] = oddSent(random);
+    message[pick(random, ['known', 'after', 'token', '__proto__', 'then'])] = oddSent(random);
   return message;
 }
 
@@ -40,20 +40,32 @@ const FIELDS: Readonly<Record<string, Make>> = {
     dice: pick(random, ['own', 'same', 'mine']),
     away: pick(random, [60, 1, 0, 1e9]),
     ...(random(4) === 0 && { after: place(random, known) }),
-    ...(random(4) === 0 && { event: pick(random, ['new', ...known.codes]) }),
+    ...(random(4) === 0 && { event: pick(random, ['new', ...known.codes]), key: bytesOf('Ada') }),
   }),
-  enter: (random, known) => ({ ...place(random, known), from: random(40) }),
+  enter: (random, known) => {
+    const { code, token } = place(random, known);
+    return { code, token, known: anyLink(random, known.links.get(String(code))) };
+  },
   sit: (random, known) => ({
     code: pick(random, known.codes),
     name: pick(random, ['Ada', '张伟', '', '-', '<b>', 'x'.repeat(40)]),
     commit: pick(random, [bytesOf('Ada'), bytesOf('Grace'), 'A'.repeat(64)]),
+    ...(random(4) === 0 && { key: pick(random, [bytesOf('Ada'), 'none']) }),
   }),
   act: (random, known) => {
     const { code, token } = place(random, known);
-    const length = known.lengths.get(String(code)) ?? 0;
-    return { code, token, at: random(4) ? length : length - 2 + random(4), intent: anyIntent(random) };
+    const links = known.links.get(String(code)) ?? [];
+    return {
+      code,
+      token,
+      known: links.at(random(4) ? -1 : -3),
+      intent: anyIntent(random),
+    };
   },
 };
+
+const anyLink = (random: Random, links: readonly string[] = []): string | undefined =>
+  pick(random, [undefined, '0'.repeat(32), ...links]);
 
 const INTENTS: readonly Make[] = [
   () => ({ type: 'start' }),
@@ -65,12 +77,13 @@ const INTENTS: readonly Make[] = [
   (random) => ({ type: 'commit', commit: pick(random, [bytesOf('Ada'), 'no']) }),
   (random) => ({ type: 'decider', seat: random(22) - 1, by: pick(random, ['player', 'computer', 'host']) }),
   (random) => ({ type: 'say', phrase: pick(random, [...PHRASES, 'constructor']) }),
+  (random) => ({ type: pick(random, ['sign', 'say', 'score']), signature: bytesOf('Ada').repeat(2) }),
   (random) => ({ type: 'sit', by: pick(random, ['player', 'computer']), name: 'Robot' }),
   (random) => ({ type: pick(random, ['end', 'end', 'next', 'open', 'move']) }),
 ];
 
 function anyIntent(random: Random): unknown {
-  const intent = pick(random, INTENTS)(random, { codes: [], tokens: [], lengths: new Map() });
+  const intent = pick(random, INTENTS)(random, { codes: [], tokens: [], links: new Map() });
   if (random(10) === 0) intent[pick(random, Object.keys(intent))] = oddSent(random);
   return random(20) === 0 ? oddSent(random) : intent;
 }

@@ -85,9 +85,9 @@ describe('each function of a page, each argument', () =>
     },
     watchEvent: {
       call: closing(rooms.watchEvent),
-      good: [url, event.code, { token: 'secret' }],
+      good: [url, event.code, { token: 'ab'.repeat(32) }],
       options: [2],
-      means: { 1: ['text'], 2: ['undefined', '{}'], '2.token': ['undefined', 'text'] },
+      means: { 1: ['text'], 2: ['undefined', '{}'], '2.token': ['undefined'] },
     },
     RoomError: { call: () => undefined, good: [] },
     isCode: { call: rooms.isCode, good: [code], means: { 0: 'all' } },
@@ -100,15 +100,22 @@ describe('each proof, each argument', () =>
   testDoors(verifying, {
     verify: {
       call: verifying.verify,
-      good: [lines, { code: CODE, rulesets: [yahtzee], secret: undefined }],
+      good: [lines, { code: CODE, rulesets: [yahtzee], secret: undefined, fingerprint: undefined }],
       options: [1],
-      means: { 0: ['[]'], '1.code': ['text'], '1.rulesets': RULESETS, '1.secret': ['undefined', 'text'] },
+      means: {
+        0: ['[]'],
+        1: ['undefined', '{}'],
+        '1.code': ['undefined', 'text'],
+        '1.rulesets': RULESETS,
+        '1.secret': ['undefined', 'text'],
+        '1.fingerprint': ['undefined', 'text'],
+      },
     },
     verifyEvent: {
       call: verifying.verifyEvent,
       good: [[], { code: 'K7QMX2PA', logOf: async () => [], rulesets: [yahtzee] }],
       options: [1],
-      means: { 0: ['[]'], '1.code': ['text'], '1.logOf': ['function'], '1.rulesets': RULESETS },
+      means: { 0: ['[]'], '1.code': ['undefined', 'text'], '1.logOf': ['function'], '1.rulesets': RULESETS },
     },
   }));
 

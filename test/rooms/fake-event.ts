@@ -14,7 +14,14 @@ export class FakeEvent implements EventHandle {
   event: GameEvent = {
     code: CODE,
     length: 1,
-    terms: { version: 1, ruleset: 'yahtzee', options: {}, commit: '0'.repeat(64) },
+    link: '0'.repeat(32),
+    terms: {
+      version: 1,
+      ruleset: 'yahtzee',
+      options: {},
+      commit: '0'.repeat(64),
+      key: '0'.repeat(64),
+    },
     rooms: [],
     results: [],
     phase: 'open',
@@ -28,7 +35,8 @@ export class FakeEvent implements EventHandle {
   finish(name: string, total: number): void {
     const { rooms, results } = this.event;
     const room = `room ${rooms.length}`;
-    const result: EventResult = { room, seat: 0, name, total, at: new Date().toISOString() };
+    const at = new Date().toISOString();
+    const result: EventResult = { room, seat: 0, name, total, at, link: '0'.repeat(32) };
     this.event = { ...this.event, rooms: [...rooms, room], results: [...results, result] };
     this.tell();
   }

@@ -7,9 +7,9 @@ import {
   commitmentTo,
   decide,
   ending,
-  entryText,
   gameIndexOf,
   isOnTurn,
+  lineOf,
   play,
   type Entry,
   type Intent,
@@ -72,7 +72,7 @@ export class FakeRoom implements RoomHandle {
 
   add(...entries: readonly Entry[]): void {
     for (const entry of entries) {
-      const line = entryText(entry, this.room.ruleset);
+      const line = lineOf(entry, this.room);
       this.room = addLine(this.room, line);
       this.lines.push(line);
     }

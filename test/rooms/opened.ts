@@ -1,7 +1,9 @@
 /** The room that tests open: Yahtzee for four players, unless they ask for something else. */
 import {
+  chained,
   commitmentTo,
-  entryText,
+  NO_LINK,
+  openingText,
   openRoom,
   rulesetFor,
   type Room,
@@ -27,6 +29,6 @@ export async function opened(
     ...wanted,
   };
   const ruleset = await rulesetFor(terms);
-  const line = entryText({ type: 'open', terms }, ruleset);
+  const line = chained(NO_LINK, openingText('open', code, terms));
   return { room: openRoom(code, line, ruleset), line };
 }

@@ -9,7 +9,10 @@ const store = await storeOf(kind, where);
 let taken = 0;
 await Promise.all(
   rooms.map(async (room) => {
-    for (let at = 0; at < Number(positions); at++) if (await store.append(room, at, name)) taken++;
+    for (let at = 0; at < Number(positions); at++) {
+      const [before] = at ? await store.read(room, at - 1) : [];
+      if (await store.append(room, at, name, before)) taken++;
+    }
   }),
 );
 await store.close();

@@ -16,9 +16,11 @@ export interface RunningRedis {
   stop(): void;
 }
 
-export async function startRedis(): Promise<RunningRedis> {
+/** @param options further arguments of the server, such as that it is a replica */
+export async function startRedis(...options: readonly string[]): Promise<RunningRedis> {
   const port = await freePort();
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const kept = ['--save', '', '--appendonly', 'no'];
+  const args = ['--port', String(port), '--bind', '127.0.0.1', ...kept, ...options];
   const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (data) => String(data).includes('Ready to accept') && resolve());

@@ -7,6 +7,7 @@ import {
   commitmentTo,
   gameIndexOf,
   isOnTurn,
+  linkIn,
   mayReveal,
   openRoom,
   rulesetFor,
@@ -59,7 +60,6 @@ export interface Said {
   readonly at?: number;
   readonly lines?: readonly string[];
   readonly seat?: number;
-  readonly token?: string;
   readonly here?: readonly Presence[];
 }
 
@@ -115,7 +115,7 @@ export class Visitor {
     this.code = code;
     const said = await this.call('enter', {
       code,
-      from: this.lines.length,
+      ...(this.lines.length > 0 && { known: linkIn(this.lines.at(-1) ?? '') }),
       ...(this.token !== undefined && { token: this.token }),
     });
     if (said.lines) await this.#take(said as Lines);
@@ -151,9 +151,9 @@ export class Visitor {
     return { code: this.code, token: this.token };
   }
 
-  /** Acts once, for the position that is known here. */
-  async try(intent: Intent, at = this.lines.length): Promise<Said> {
-    const said = await this.call('act', { ...this.place, at, intent });
+  /** Acts once, after the last line that is known here. */
+  async try(intent: Intent): Promise<Said> {
+    const said = await this.call('act', { ...this.place, known: this.room?.link, intent });
     if (said.no === 'stale' && said.lines) await this.#take(said as Lines);
     return said;
   }
@@ -232,6 +232,8 @@ export class Visitor {
 
   async #take({ at, lines }: Lines): Promise<void> {
     const [first] = lines;
+    const isOther = at === 0 && !this.lines.every((line, i) => line === lines[i]);
+    if (isOther) [this.room, this.lines] = [undefined, []];
     const opens = !this.room && at === 0 && first?.startsWith('open ');
     const ruleset = opens ? await rulesetFor(termsOf(first ?? '')) : undefined;
     for (const line of lines.slice(Math.max(0, this.lines.length - at))) {

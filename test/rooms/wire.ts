@@ -1,17 +1,22 @@
-/** The connection between a page and a server, which a test can cut, or silence in the direction of the page. */
+/**
+ * The connection between a page and a server, or a server and its store, which a test can cut, or silence in the
+ * direction of the page.
+ */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class Wire {
   readonly #server: Server;
+  #target: number;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
   /** Whether messages of the server are lost. */
   isMute = false;
 
   private constructor(target: number) {
+    this.#target = target;
     this.#server = createServer((page) => {
       if (this.#isCut) return void page.destroy();
-      const server = connect(target, '127.0.0.1');
+      const server = connect(this.#target, '127.0.0.1');
       page.pipe(server);
       server.on('data', (data) => this.isMute || page.write(data));
       for (const [one, other] of [
@@ -37,6 +42,11 @@ export class Wire {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Leads to another server from the next connection on. */
+  lead(target: number): void {
+    this.#target = target;
   }
 
   cut(): void {

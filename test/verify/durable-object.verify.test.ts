@@ -1,6 +1,14 @@
 // Rooms on Durable Objects: the example is bundled, and served by the runtime that Cloudflare uses.
 
-import { addLine, commitmentTo, isOnTurn, openRoom, termsOf, type Room } from '@yahtzee-game/rooms/core';
+import {
+  addLine,
+  commitmentTo,
+  isOnTurn,
+  linkIn,
+  openRoom,
+  termsOf,
+  type Room,
+} from '@yahtzee-game/rooms/core';
 import { verify } from '@yahtzee-game/rooms/verify';
 import { legalActions, loadRuleset, type PlayerAction } from '@yahtzee-game/rules';
 import { build } from 'esbuild';
@@ -110,7 +118,7 @@ class Game {
   }
 
   async read(): Promise<void> {
-    const { lines = [] } = await ask(`/${this.code}/enter`, { from: this.lines.length });
+    const { lines = [] } = await ask(`/${this.code}/enter`, { known: this.#room?.link });
     for (const line of lines) {
       this.#room = this.#room
         ? addLine(this.#room, line)
@@ -124,8 +132,8 @@ class Game {
     return ask(`/${this.code}/sit`, { name: `Player ${seat}`, token: this.tokens[seat], commit });
   }
 
-  async act(seat: number, intent: unknown, at = this.lines.length): Promise<Said> {
-    const said = await ask(`/${this.code}/act`, { token: this.tokens[seat], at, intent });
+  async act(seat: number, intent: unknown, known: string | undefined = this.#room?.link): Promise<Said> {
+    const said = await ask(`/${this.code}/act`, { token: this.tokens[seat], known, intent });
     await this.read();
     return said;
   }
@@ -209,11 +217,14 @@ describe('rooms on Durable Objects', { skip: !installed && `${WORKERD} does not 
     await refused(game.act(0, { type: 'dice', values: [6, 6, 6, 6, 6] }), 'bad-request');
     await refused(game.act(0, { type: 'score', cell: 'yatzy' }), 'illegal');
     await refused(game.act(0, { type: 'decider', seat: 1, by: 'computer' }), 'not-now');
-    await refused(ask(`/${game.code}/act`, { token: 'c3'.repeat(16), at: length, intent: {} }), 'not-seated');
+    await refused(
+      ask(`/${game.code}/act`, { token: 'c3'.repeat(16), known: game.room.link, intent: {} }),
+      'not-seated',
+    );
     await refused(ask(`/${game.code}/dance`, {}), 'bad-request');
-    await refused(ask('/22222222/enter', { from: 0 }), 'no-such-room');
-    await refused(ask('/nonsense/enter', { from: 0 }), 'no-such-room');
-    const late = await game.act(0, { type: 'roll', held: 0 }, 1);
+    await refused(ask('/22222222/enter', {}), 'no-such-room');
+    await refused(ask('/nonsense/enter', {}), 'no-such-room');
+    const late = await game.act(0, { type: 'roll', held: 0 }, linkIn(game.lines[0] ?? ''));
     equal(late.no, 'stale');
     deepEqual(late.lines, game.lines.slice(1));
     equal(game.lines.length, length);

@@ -34,7 +34,7 @@ export function checkOptional(
 const WANTED: readonly (keyof Wanted)[] = ['ruleset', 'options', 'sheet', 'most', 'dice', 'away', 'event'];
 
 /** Checks only types and signs: the server checks the limits of numbers, and whether the ids exist. */
-export function checkWanted(wanted: Wanted | Omit<WantedEvent, 'event'>, keys = WANTED): void {
+export function checkWanted(wanted: Wanted | Omit<WantedEvent, 'event' | 'key'>, keys = WANTED): void {
   const { ruleset, options, sheet, most, dice, away, event } = optionsOf<Wanted>(wanted, keys, 'wanted');
   if (typeof ruleset !== 'string') deny('ruleset', ruleset, "the id of a game, such as 'yahtzee'");
   if (options !== undefined && !isFields(options))

@@ -2,7 +2,7 @@
  * The messages between a page and a server: four requests, each of which is answered, and three messages that the
  * server sends to everybody in a room. All of it is JSON.
  *
- * An answer to `act` is never lost for good: a page that asks again for the same position is told what happened there.
+ * An answer to `act` is never lost for good: a page that asks again after the same line is told what followed it.
  */
 import type { Intent, RefusalCode, Terms } from './core/index.js';
 
@@ -27,38 +27,49 @@ export interface Again {
 /** Asks for an event: a list of rooms with the same dice, and of their results. Its rooms are opened with its code. */
 export interface WantedEvent extends Pick<Terms, 'ruleset'>, Optional<Pick<Terms, 'options' | 'sheet'>> {
   readonly event: 'new';
+  /** The public key (Ed25519) of who may end the event. */
+  readonly key: string;
 }
 
-/** Ends an event; needs the token that was given when it was opened. */
+/** Ends an event; signed by whoever has opened it. */
 export interface EndEvent {
   readonly type: 'end';
+  readonly signature: string;
 }
 
 export interface Requests {
-  /** Opens a room or an event. The answer for an event has the `token` that can end it. */
+  /** Opens a room or an event. */
   open: {
     ask: Wanted | Again | WantedEvent;
-    answer: { readonly code: string; readonly token?: string };
+    answer: { readonly code: string };
   };
   /**
-   * Watches a room or an event, returns to a seat, or fills a gap in the log. The answer has the lines from `from` on,
-   * and the `seat` of the token, if it has one.
+   * Watches a room or an event, returns to a seat, or fills a gap in the log. The answer has the lines after the one
+   * with the link `known`; all lines if there is none. It also has the `seat` of the token, if it has one.
    */
   enter: {
-    ask: { readonly code: string; readonly from: number; readonly token?: string };
+    ask: { readonly code: string; readonly known?: string; readonly token?: string };
     answer: Lines & { readonly seat?: number; readonly here: readonly Presence[] };
   };
   /** Takes the next seat for a token that the page chooses. Asking again with the same token gives the same seat. */
   sit: {
-    ask: { readonly code: string; readonly name: string; readonly token: string; readonly commit?: string };
+    ask: {
+      readonly code: string;
+      readonly name: string;
+      readonly token: string;
+      readonly commit?: string;
+      /** The public key (Ed25519) of the player's signatures. */
+      readonly key?: string;
+    };
     answer: { readonly seat: number };
   };
-  /** Adds the entry that follows from an intent. `at` is its position: the length of the log as the page knows it. */
+  /** Adds the entry that follows from an intent, after the last line that the page knows: that with the link `known`. */
   act: {
     ask: {
       readonly code: string;
-      readonly token: string;
-      readonly at: number;
+      /** Not needed to end an event. */
+      readonly token?: string;
+      readonly known: string;
       readonly intent: Intent | EndEvent;
     };
     answer: { readonly ok: true };
@@ -98,7 +109,7 @@ export type ServerRefusal =
         | 'failed';
       readonly why?: string;
     }
-  /** The log has grown since `at`, by these lines. There are none if the page knows a longer log than the server. */
+  /** The log has grown by these lines. They are all its lines if the page knows one that the log does not have. */
   | ({ readonly no: 'stale' } & Lines)
   /** Too many requests: ask again after `wait` milliseconds. */
   | { readonly no: 'slow'; readonly wait: number };

@@ -2,9 +2,14 @@
 import { playerTotals, type Ruleset } from '@yahtzee-game/rules';
 import {
   addEventLine,
+  endStatement,
   gameIndexOf,
+  isSignedBy,
+  linkIn,
   LogError,
+  NO_LINK,
   openEvent,
+  textAfter,
   type GameTerms,
   type EventResult,
   type GameEvent,
@@ -14,8 +19,8 @@ import { checkCode, checkRulesets, deny, optionsOf } from './doors.js';
 import { verify, wrongLine, type Verified } from './verify-room.js';
 
 export interface VerifyEventOptions {
-  /** The code of the event. */
-  readonly code: string;
+  /** The code of the event; default: that in the first line. */
+  readonly code?: string | undefined;
   /** Resolves to the lines of the room of this code. */
   readonly logOf: (code: string) => Promise<readonly string[]>;
   /** Games that the catalogue does not have. */
@@ -36,12 +41,12 @@ export interface VerifiedEvent {
 }
 
 /**
- * `entry`: this line is not possible there. `room`: the log of that room is wrong. `result`: its game has another
- * result.
+ * `entry`: this line is not possible there. `link`: it does not follow the line before. `room`: the log of that room is
+ * wrong. `result`: its game has another result, or is another. `signature`: it is not of these lines.
  */
 export interface EventFault {
   readonly ok: false;
-  readonly code: 'entry' | 'room' | 'result';
+  readonly code: 'entry' | 'link' | 'room' | 'result' | 'signature';
   /** The line of the event that is wrong, from 1. */
   readonly line: number;
   readonly message: string;
@@ -58,7 +63,7 @@ export async function verifyEvent(
 ): Promise<EventVerification> {
   optionsOf(options, ['code', 'logOf', 'rulesets']);
   const { code, logOf, rulesets } = Object(options) as VerifyEventOptions;
-  checkCode(code);
+  if (code !== undefined) checkCode(code);
   if (typeof logOf !== 'function') deny('logOf', logOf, 'a function from the code of a room to its lines');
   checkRulesets(rulesets);
   const wrong = wrongLine(lines);
@@ -67,44 +72,60 @@ export async function verifyEvent(
   if ('ok' in read) return read;
   const { event, steps } = read;
   const { secret } = event;
-  const rooms = new Map<string, Room>();
+  const rooms = new Map<string, PlayedRoom>();
   let throws = 0;
   for (const [index, { rooms: known, results }] of steps.entries()) {
     const before = steps[index - 1];
     const room = known[before?.rooms.length ?? 0];
     const result = results[before?.results.length ?? 0];
     if (room !== undefined) {
-      const found = await verify(await logOf(room), { code: room, rulesets, secret });
+      const log = await logOf(room);
+      const found = await verify(log, { code: room, rulesets, secret });
       if (!found.ok) return fault('room', index, `room ${room}: ${found.message}`);
       if (!isOf(event, found.room)) return fault('room', index, `room ${room} is none of this event`);
-      rooms.set(room, found.room);
+      rooms.set(room, { room: found.room, log });
       throws += found.throws;
     }
     const wrong = result && wrongIn(result, rooms.get(result.room));
     if (wrong) return fault('result', index, wrong);
   }
-  const helped = event.results.filter(({ room, seat }) => rooms.get(room)?.seats[seat]?.helped);
+  const helped = event.results.filter(({ room, seat }) => rooms.get(room)?.room.seats[seat]?.helped);
   return { ok: true, proved: secret === undefined ? 'scores' : 'dice', throws, event, helped };
+}
+
+interface PlayedRoom {
+  readonly room: Room;
+  readonly log: readonly string[];
 }
 
 /** Returns the event, and its state after each line; or the fault of the first line that is not possible there. */
 function eventOf(
-  code: string,
+  code: string | undefined,
   lines: readonly string[],
 ): { readonly event: GameEvent; readonly steps: readonly GameEvent[] } | EventFault {
   const steps: GameEvent[] = [];
   let event: GameEvent | undefined;
   for (const line of lines.length > 0 ? lines : ['']) {
+    const before = event;
+    let step: EventFault['code'] = 'link';
     try {
-      event = event ? addEventLine(event, line) : openEvent(code, line);
+      textAfter(before?.link ?? NO_LINK, line);
+      step = 'entry';
+      event = before ? addEventLine(before, line) : openEvent(code ?? line.split(' ', 2)[1] ?? '', line);
     } catch (error) {
-      if (error instanceof LogError) return fault('entry', steps.length, error.message);
+      if (error instanceof LogError) return fault(step, steps.length, error.message);
       throw error;
     }
+    if (before && event.phase === 'over' && !isSignedRightly(before, line))
+      return fault('signature', steps.length, 'the end is not signed by who opened the event');
     steps.push(event);
   }
   return event ? { event, steps } : fault('entry', 0, 'nothing opens the event');
 }
+
+/** Whether the last line of an event has the signature of who opened it. */
+const isSignedRightly = (event: GameEvent, line: string): boolean =>
+  isSignedBy(event.terms.key, endStatement(event), line.split(' ')[2] ?? '');
 
 const fault = (code: EventFault['code'], index: number, why: string): EventFault => ({
   ok: false,
@@ -123,11 +144,16 @@ function isOf({ code, terms }: GameEvent, room: Room): boolean {
 }
 
 /** Returns a sentence on how a result differs from that in its room; undefined if it is the same. */
-function wrongIn({ seat, name, total, room: code }: EventResult, room: Room | undefined): string | undefined {
+function wrongIn(result: EventResult, played: PlayedRoom | undefined): string | undefined {
+  const { seat, name, total, room: code, link } = result;
+  const { room, log = [] } = played ?? {};
   const game = room?.games[gameIndexOf(room, seat)];
   const found = room?.seats[seat];
   if (!game || !found || game.turn.phase !== 'over') return `room ${code}: seat ${seat} has no result`;
   const points = playerTotals(game)[0]?.total;
+  const end = log.findIndex((line) => line.startsWith('end '));
+  if (log.findIndex((line) => linkIn(line) === link) < end)
+    return `room ${code}: its log is another than the one that ended with ${link}`;
   if (name === found.name && total === points) return undefined;
   return `room ${code}: "${found.name}" has ${points} points, not "${name}" ${total}`;
 }

@@ -88,7 +88,7 @@ test('only who has opened an event ends it, once', async () => {
   const host = await opens();
   const screen = using(await watchEvent(served.url, host.code));
   await rejects(screen.end(), { code: 'not-seated' });
-  const other = using(await watchEvent(served.url, host.code, { token: 'x'.repeat(22) }));
+  const other = using(await watchEvent(served.url, host.code, { token: 'ab'.repeat(32) }));
   await rejects(other.end(), { code: 'not-seated' });
   const again = using(await watchEvent(served.url, host.code, { token: host.token }));
   await Promise.all([host.end(), again.end()]);

@@ -3,10 +3,15 @@
 import {
   addEventEntry,
   addEventLine,
+  chained,
   commitmentTo,
   eventEntryText,
+  keyOf,
+  linkIn,
   MOST_ROOMS,
+  NO_LINK,
   openEvent,
+  signatureOf,
   type EventEntry,
   type GameEvent,
 } from '@yahtzee-game/rooms/core';
@@ -15,26 +20,40 @@ import { actionsOf, playerTotals } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { randomFrom } from '../../harness/random.js';
-import { CODE, SECRET } from '../gathering.js';
+import { bytesOf, chainOf, CODE, SECRET, textsOf } from '../gathering.js';
 import { serveRooms, UNLIMITED, Visitor, type Served } from '../visitor.js';
 
-const OPENED = eventEntryText({
-  type: 'event',
-  terms: { version: 1, ruleset: 'yahtzee', options: {}, commit: commitmentTo(SECRET) },
-});
+/** The private key of who opens the event. */
+const HOST = bytesOf('host');
+const TERMS = {
+  version: 1,
+  ruleset: 'yahtzee',
+  options: {},
+  commit: commitmentTo(SECRET),
+  key: keyOf(HOST),
+} as const;
+const OPENING = eventEntryText({ type: 'event', code: CODE, terms: TERMS });
+const OPENED = chained(NO_LINK, OPENING);
 const ROOM = 'AAAABBBB';
-const RESULT = { room: ROOM, seat: 0, name: 'Ada – 50 %', total: 264, at: '2026-01-05T20:13:00.000Z' };
+const RESULT = {
+  room: ROOM,
+  seat: 0,
+  name: 'Ada – 50 %',
+  total: 264,
+  at: '2026-01-05T20:13:00.000Z',
+  link: '0'.repeat(32),
+};
 const ENTRIES: readonly EventEntry[] = [
   { type: 'room', code: ROOM },
   { type: 'result', result: RESULT },
   { type: 'result', result: { ...RESULT, seat: 1, name: '', total: -5 } },
-  { type: 'end', secret: SECRET },
+  { type: 'end', secret: SECRET, signature: 'ab'.repeat(64) },
 ];
 
 const opened = (): GameEvent => openEvent(CODE, OPENED);
 
 test('an event tells its rooms and results, and in the end its secret', () => {
-  const lines = ENTRIES.map(eventEntryText);
+  const [, ...lines] = chainOf([OPENING, ...ENTRIES.map(eventEntryText)]);
   const event = lines.reduce(addEventLine, opened());
   deepEqual(event, ENTRIES.reduce(addEventEntry, opened()));
   deepEqual(event.rooms, [ROOM]);
@@ -52,28 +71,33 @@ test('lines that no event has written are refused', () => {
   const [room = '', result = '', , end = ''] = ENTRIES.map(eventEntryText);
   const wrong: readonly (readonly string[])[] = [
     [''],
-    [OPENED],
+    [OPENING],
     ['room none'],
     [room, room],
     [result],
     [room, result, result],
     [room, `${result}x`],
     [room, result.replace('264', 'many')],
-    [`end ${commitmentTo(SECRET)}`],
+    [`end ${commitmentTo(SECRET)} ${'ab'.repeat(64)}`],
+    [`end ${SECRET}`],
     [end, room],
     ['constructor'],
   ];
-  for (const lines of wrong)
-    throws(() => lines.reduce(addEventLine, opened()), { name: 'LogError' }, lines.join(' | '));
-  for (const first of ['', 'event {}', OPENED.replace('event', 'open'), `${OPENED}}`])
-    throws(() => openEvent(CODE, first), { name: 'LogError' }, first);
+  for (const texts of wrong) {
+    const [, ...lines] = chainOf([OPENING, ...texts]);
+    throws(() => lines.reduce(addEventLine, opened()), { name: 'LogError' }, texts.join(' | '));
+  }
+  for (const first of ['', `event ${CODE} {}`, OPENING.replace('event', 'open'), `${OPENING}}`])
+    throws(() => openEvent(CODE, chained(NO_LINK, first)), { name: 'LogError' }, first);
+  throws(() => openEvent(ROOM, OPENED), { name: 'LogError' }, 'the log of another event');
+  throws(() => addEventLine(opened(), room), { name: 'LogError' }, 'a line without a link');
 });
 
 test('an event has a thousand rooms at most', () => {
-  const rooms = Array.from({ length: MOST_ROOMS }, (_, i) => `room ${codeOf(i)}`);
-  const event = rooms.reduce(addEventLine, opened());
+  const rooms = Array.from({ length: MOST_ROOMS }, (_, i) => ({ type: 'room', code: codeOf(i) }) as const);
+  const event = rooms.reduce(addEventEntry, opened());
   equal(event.rooms.length, 1000);
-  throws(() => addEventLine(event, `room ${codeOf(MOST_ROOMS)}`), { name: 'LogError' });
+  throws(() => addEventEntry(event, { type: 'room', code: codeOf(MOST_ROOMS) }), { name: 'LogError' });
 });
 
 /** A code for each number, with letters as digits. */
@@ -95,8 +119,7 @@ describe('an event on a server', () => {
       pace: 100,
     });
     host = new Visitor(served.url);
-    const said = await host.call('open', { ruleset: 'yatzy', options: {}, event: 'new' });
-    host.token = said.token;
+    const said = await host.call('open', { ruleset: 'yatzy', options: {}, event: 'new', key: keyOf(HOST) });
     code = said.code ?? '';
     await host.enter(code);
   });
@@ -133,7 +156,7 @@ describe('an event on a server', () => {
         [grace.code, 0, 'Grace', totals[1]],
       ],
     );
-    equal(ada.lines.at(-1), 'end', 'others may still play with these dice');
+    equal(textsOf(ada.lines).at(-1), 'end', 'others may still play with these dice');
     const again = new Visitor(served.url);
     equal((await again.call('open', { after: ada.place })).no, 'not-now');
     again.close();
@@ -191,7 +214,7 @@ describe('an event on a server', () => {
     const before = event().results.length;
     const append = store.append.bind(store);
     // The process ends between the two lines.
-    store.append = async (room, at, line) => !line.startsWith('result') && append(room, at, line);
+    store.append = async (room, at, line, last) => !line.startsWith('result') && append(room, at, line, last);
     await cleo.playUntil(Infinity, randomFrom(1)).catch(() => undefined);
     store.append = append;
     equal(event().results.length, before);
@@ -206,16 +229,18 @@ describe('an event on a server', () => {
     await late.sit('Late');
     await late.act({ type: 'start' });
     await host.enter();
-    const end = (at: number, token = host.token) =>
-      host.call('act', { code, at, token, intent: { type: 'end' } });
-    equal((await end(host.lines.length, 'x'.repeat(22))).no, 'not-seated');
-    equal((await end(host.lines.length - 1)).no, 'stale');
-    equal(
-      (await host.call('act', { code, at: 1, token: host.token, intent: { type: 'roll', held: 0 } })).no,
-      'bad-request',
-    );
+    const { link } = event();
+    const end = (known: string, key = HOST) => {
+      const signature = signatureOf(key, `${known} end`);
+      return host.call('act', { code, known, intent: { type: 'end', signature } });
+    };
+    equal((await end(link, bytesOf('thief'))).no, 'not-seated');
+    equal((await end(linkIn(host.lines.at(-2) ?? ''))).no, 'stale');
+    const unsigned = { code, known: link, intent: { type: 'end' } };
+    equal((await host.call('act', unsigned)).no, 'bad-request');
+    equal((await host.call('act', { ...unsigned, intent: { type: 'roll', held: 0 } })).no, 'bad-request');
     equal((await host.call('sit', { code, name: 'Host' })).no, 'bad-request');
-    equal((await end(host.lines.length)).ok, true);
+    equal((await end(link)).ok, true);
     equal(event().phase, 'over');
     equal(commitmentTo(event().secret ?? ''), late.room?.terms.commit, 'all rooms can be checked with it');
     const { length } = host.lines;

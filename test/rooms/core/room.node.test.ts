@@ -1,9 +1,9 @@
-import { commitmentTo, diceOf, diceSeedsOf, parseIntent } from '@yahtzee-game/rooms/core';
+import { chained, commitmentTo, diceOf, diceSeedsOf, parseIntent } from '@yahtzee-game/rooms/core';
 import { actionsOf, outcome, playerTotals, rulesetIds, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomFrom } from '../../harness/random.js';
-import { bytesOf, Gathering, replayed, SECRET } from '../gathering.js';
+import { bytesOf, Gathering, replayed, SECRET, textsOf } from '../gathering.js';
 
 test('two people play a whole game of each of the family, and its log tells it all', async () => {
   for (const ruleset of rulesetIds) {
@@ -12,7 +12,7 @@ test('two people play a whole game of each of the family, and its log tells it a
     gathering.playOn(randomFrom(1));
     const { room, lines } = gathering;
     equal(room.phase, 'over', ruleset);
-    equal(lines.at(-1), `end ${SECRET}`, ruleset);
+    equal(textsOf(lines).at(-1), `end ${SECRET}`, ruleset);
     deepEqual(
       replayed(lines, room).games.map((game) => serializeGame(game)),
       room.games.map((game) => serializeGame(game)),
@@ -41,7 +41,7 @@ test('dice wait until everybody has shown a seed', async () => {
   equal(gathering.ask(0, { type: 'roll', held: 0 }), 'not-now');
   equal(gathering.ask(1, { type: 'seed', seed: bytesOf('Grace') }), undefined);
   equal(gathering.ask(0, { type: 'roll', held: 0 }), undefined);
-  match(gathering.lines.at(-1) ?? '', /^0 [1-6]{5}$/);
+  match(textsOf(gathering.lines).at(-1) ?? '', /^0 [1-6]{5}$/);
 });
 
 test('who leaves instead of showing a seed makes the others choose new ones', async () => {
@@ -107,7 +107,7 @@ test('rooms of an event have the same dice, need no seeds and reveal nothing', a
     equal(gathering.ask(0, { type: 'start' }), undefined);
     gathering.playOn(randomFrom(1));
   }
-  equal(rooms[0]?.lines.at(-1), 'end');
+  equal(textsOf(rooms[0]?.lines ?? []).at(-1), 'end');
   deepEqual(rooms[0]?.lines.slice(1), rooms[1]?.lines.slice(1));
 });
 
@@ -127,7 +127,8 @@ test('dice are even, and belong to the turn and the roll alone', async () => {
   talkative.begin('Ada', 'Grace');
   talkative.ask(0, { type: 'say', phrase: 'goodLuck' });
   for (const one of [gathering, talkative]) one.ask(0, { type: 'roll', held: 0 });
-  equal(gathering.lines.at(-1), talkative.lines.at(-1), 'no phrase calls for other dice');
+  const [ada, bob] = [gathering, talkative].map(({ lines }) => textsOf(lines).at(-1));
+  equal(ada, bob, 'no phrase calls for other dice');
 });
 
 test('a log that no room has written is refused, line by line', async () => {
@@ -157,11 +158,17 @@ test('a log that no room has written is refused, line by line', async () => {
     'next AAAABBBB',
     'end',
     `end ${bytesOf('other')}`,
+    'sign 0',
+    `sign 0 ${'ab'.repeat(64)}`,
+    `say 0 nice ${'ab'.repeat(63)}`,
     'sit player %E0%A4%A',
     `commit 0 ${SECRET}`,
   ];
-  for (const line of wrong)
-    throws(() => replayed([...gathering.lines, line], gathering.room), { name: 'LogError' }, line);
+  const { link } = gathering.room;
+  for (const text of wrong) {
+    const lines = [...gathering.lines, chained(link, text)];
+    throws(() => replayed(lines, gathering.room), { name: 'LogError' }, text);
+  }
   deepEqual(
     gathering.room.games.flatMap(playerTotals).map(({ total }) => total),
     [0, 0],

@@ -1,32 +1,48 @@
 // Anybody can check an event: a changed result is detected, and the line that contains it.
 
-import { commitmentTo, entryText, eventEntryText } from '@yahtzee-game/rooms/core';
+import { commitmentTo, eventEntryText, keyOf, linkIn, signatureOf } from '@yahtzee-game/rooms/core';
 import { verifyEvent, type EventVerification } from '@yahtzee-game/rooms/verify';
 import { playerTotals } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomFrom } from '../../harness/random.js';
-import { bytesOf, CODE, Gathering, SECRET } from '../gathering.js';
+import { bytesOf, chainOf, CODE, Gathering, SECRET, textsOf } from '../gathering.js';
 
 const EVENT = 'AAAABBBB';
 
 /** A room of the event, in which Ada has played alone. */
 const room = await Gathering.open({ dice: 'same', most: 1, event: EVENT });
-room.ask(undefined, { type: 'sit', by: 'player', name: 'Ada' });
+room.sit('Ada');
 room.ask(0, { type: 'start' });
 room.playOn(randomFrom(1));
+const { link } = room.room;
+room.sign();
 
 const [game] = room.room.games;
 ok(game);
 const total = playerTotals(game)[0]?.total ?? NaN;
-const terms = { version: 1, ruleset: 'yahtzee', options: {}, commit: commitmentTo(SECRET) } as const;
-const result = { room: CODE, seat: 0, name: 'Ada', total, at: '2026-01-05T20:13:00.000Z' };
-const lines = [
-  eventEntryText({ type: 'event', terms }),
+const HOST = bytesOf('host');
+const terms = {
+  version: 1,
+  ruleset: 'yahtzee',
+  options: {},
+  commit: commitmentTo(SECRET),
+  key: keyOf(HOST),
+} as const;
+const result = { room: CODE, seat: 0, name: 'Ada', total, at: '2026-01-05T20:13:00.000Z', link };
+const texts = [
+  eventEntryText({ type: 'event', code: EVENT, terms }),
   eventEntryText({ type: 'room', code: CODE }),
   eventEntryText({ type: 'result', result }),
-  eventEntryText({ type: 'end', secret: SECRET }),
 ];
+
+/** The log of an event with these texts, which its host has ended. */
+function endedAfter(some: readonly string[]): readonly string[] {
+  const lines = chainOf(some);
+  const signature = signatureOf(HOST, `${linkIn(lines.at(-1) ?? '')} end`);
+  return chainOf([...some, eventEntryText({ type: 'end', secret: SECRET, signature })]);
+}
+const lines = endedAfter(texts);
 
 const checked = (
   log: readonly string[],
@@ -53,46 +69,72 @@ test('a result that was altered is found, in its line', async () => {
   const others = { total: total + 1, name: 'Eve', seat: 1 };
   for (const [field, value] of Object.entries(others)) {
     const other = eventEntryText({ type: 'result', result: { ...result, [field]: value } });
-    equal(await faultOf(lines.with(2, other)), 'result 3', field);
+    equal(await faultOf(endedAfter(texts.with(2, other))), 'result 3', field);
   }
-  const found = await checked(lines.with(2, (lines[2] ?? '').replace(` ${total} `, ' 1575 ')));
+  const found = await checked(endedAfter(texts.with(2, (texts[2] ?? '').replace(` ${total} `, ' 1575 '))));
   equal(!found.ok && found.message, `line 3: room ${CODE}: "Ada" has ${total} points, not "Ada" 1575`);
 });
 
 test('a result that a computer has helped to is told of, whoever had the seat in the end', async () => {
   const helped = await Gathering.open({ dice: 'same', most: 1, event: EVENT });
-  helped.ask(undefined, { type: 'sit', by: 'player', name: 'Ada' });
+  helped.sit('Ada');
   helped.ask(0, { type: 'start' });
   helped.ask(0, { type: 'decider', seat: 0, by: 'computer' });
   helped.ask(0, { type: 'decider', seat: 0, by: 'player' });
-  const { length } = helped.lines;
   helped.playOn(randomFrom(1));
-  const namesIn = async (log: readonly string[]): Promise<readonly string[]> => {
-    const found = await checked(lines, log);
+  const namesIn = async (gathering: Gathering): Promise<readonly string[]> => {
+    const own = { ...result, link: gathering.room.link };
+    const found = await checked(
+      endedAfter(texts.with(2, eventEntryText({ type: 'result', result: own }))),
+      gathering.lines,
+    );
     ok(found.ok, JSON.stringify(found));
     return found.helped.map(({ name }) => name);
   };
-  deepEqual(await namesIn(helped.lines), [], 'it had the seat, and did nothing');
-  const leaves = entryText({ type: 'decider', seat: 0, by: 'computer' }, helped.room.ruleset);
-  const takesBack = entryText({ type: 'decider', seat: 0, by: 'player' }, helped.room.ruleset);
-  const played = helped.lines.toSpliced(length + 1, 0, takesBack).toSpliced(length, 0, leaves);
+  deepEqual(await namesIn(helped), [], 'it had the seat, and did nothing');
+  const played = await Gathering.open({ dice: 'same', most: 1, event: EVENT });
+  played.sit('Ada');
+  played.ask(0, { type: 'start' });
+  played.ask(0, { type: 'decider', seat: 0, by: 'computer' });
+  played.playOn(randomFrom(1));
   deepEqual(await namesIn(played), ['Ada']);
 });
 
 test('a game that was altered, is not over or belongs to no event is found, in the line of its room', async () => {
-  const thrown = room.lines.findIndex((line) => /^0 [1-6]{5}$/.test(line));
-  const turned = (room.lines[thrown] ?? '').replace(/\d$/, (die) => String((Number(die) % 6) + 1));
-  equal(await faultOf(lines, room.lines.with(thrown, turned)), 'room 2');
+  const played = textsOf(room.lines);
+  const thrown = played.findIndex((text) => /^0 [1-6]{5}$/.test(text));
+  const turned = (played[thrown] ?? '').replace(/\d$/, (die) => String((Number(die) % 6) + 1));
+  equal(await faultOf(lines, chainOf(played.with(thrown, turned))), 'room 2');
   equal(await faultOf(lines, room.lines.slice(0, -9)), 'result 3');
-  equal(await faultOf(lines.with(0, (lines[0] ?? '').replace('yahtzee', 'yatzy'))), 'room 2');
-  const elsewhere = await verifyEvent(lines, { code: 'BBBBAAAA', logOf: async () => room.lines });
-  equal(!elsewhere.ok && elsewhere.message, `line 2: room ${CODE} is none of this event`);
+  equal(await faultOf(endedAfter(texts.with(0, (texts[0] ?? '').replace('yahtzee', 'yatzy')))), 'room 2');
+  const elsewhere = endedAfter(texts.with(0, (texts[0] ?? '').replace(EVENT, 'BBBBAAAA')));
+  const found = await verifyEvent(elsewhere, { logOf: async () => room.lines });
+  equal(!found.ok && found.message, `line 2: room ${CODE} is none of this event`);
+});
+
+test('another game in the same room is found, though it has the right dice and the same total', async () => {
+  const again = await Gathering.open({ dice: 'same', most: 1, event: EVENT });
+  again.sit('Ada');
+  again.ask(0, { type: 'start' });
+  again.ask(0, { type: 'say', phrase: 'nice' });
+  again.playOn(randomFrom(1));
+  equal(await faultOf(lines, again.lines), 'result 3');
 });
 
 test('what no event has written is found where it stands', async () => {
-  equal(await faultOf([]), 'entry 1');
+  equal(await faultOf([]), 'link 1');
   equal(await faultOf(room.lines), 'entry 1');
-  equal(await faultOf(lines.with(2, 'result')), 'entry 3');
-  equal(await faultOf(lines.toSpliced(1, 1)), 'entry 2');
-  equal(await faultOf(lines.with(3, `end ${bytesOf('another')}`)), 'entry 4');
+  equal(await faultOf(lines.with(2, 'result')), 'link 3');
+  equal(await faultOf(endedAfter(texts.with(2, 'result'))), 'entry 3');
+  equal(await faultOf(lines.toSpliced(1, 1)), 'link 2');
+  equal(await faultOf(endedAfter(texts.toSpliced(1, 1))), 'entry 2');
+  const other = (textsOf(lines).at(-1) ?? '').replace(SECRET, bytesOf('another'));
+  equal(await faultOf(chainOf([...texts, other])), 'entry 4');
+});
+
+test('nobody but who opened an event leaves out a result, or changes its time', async () => {
+  const signed = textsOf(lines).at(-1) ?? '';
+  equal(await faultOf(chainOf([...texts.slice(0, 2), signed])), 'signature 3');
+  const later = (texts[2] ?? '').replace('20:13', '20:14');
+  equal(await faultOf(chainOf([...texts.with(2, later), signed])), 'signature 4');
 });

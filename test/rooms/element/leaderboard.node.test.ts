@@ -21,12 +21,19 @@ function eventOf(totals: Readonly<Record<string, number | undefined>>): GameEven
   const results = names.flatMap((name, i): EventResult[] => {
     const total = totals[name];
     const at = new Date(NOON + i * 60_000).toISOString();
-    return total === undefined ? [] : [{ room: `room ${i}`, seat: 0, name, total, at }];
+    return total === undefined ? [] : [{ room: `room ${i}`, seat: 0, name, total, at, link: '0'.repeat(32) }];
   });
   return {
     code: CODE,
     length: 1 + names.length + results.length,
-    terms: { version: 1, ruleset: 'yahtzee', options: {}, commit: '0'.repeat(64) },
+    link: '0'.repeat(32),
+    terms: {
+      version: 1,
+      ruleset: 'yahtzee',
+      options: {},
+      commit: '0'.repeat(64),
+      key: '0'.repeat(64),
+    },
     rooms: names.map((_, i) => `room ${i}`),
     results,
     phase: 'open',

@@ -1,6 +1,6 @@
 // Any message from strangers is answered soon, and the logs stay valid.
 
-import { commitmentTo } from '@yahtzee-game/rooms/core';
+import { commitmentTo, linkIn } from '@yahtzee-game/rooms/core';
 import { LIMITS, memoryStore } from '@yahtzee-game/rooms/server';
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -44,15 +44,14 @@ test(`${MESSAGES} messages of any kind: each is answered within a millisecond`, 
   const codes: string[] = ['K7QMX2PA'];
   const tokens: string[] = ['none'];
   const answers = new Map<string, number>();
-  const lengths = new Map<string, number>();
+  const links = new Map<string, readonly string[]>();
   for (let i = 0; i < MESSAGES; i++) {
     if (i % 50 === 0) stranger = new Stranger();
     // Few rooms, so that much happens in each; new ones from time to time, so that some games are not over.
     if (i % 5000 === 0) codes.splice(0, codes.length, ...(await freshRooms(house, tokens)));
-    for (const code of codes) lengths.set(code, (await house.rooms.find(code))?.state.length ?? 0);
+    for (const code of codes) links.set(code, (await house.rooms.find(code))?.lines.map(linkIn) ?? []);
     const name = pick(random, [...REQUESTS, ...(random(50) ? [] : ['none'])]);
-    const said = await answer(house, stranger, name, anyMessage(random, name, { codes, tokens, lengths }));
-    if ('token' in said && said.token !== undefined) tokens.push(said.token);
+    const said = await answer(house, stranger, name, anyMessage(random, name, { codes, tokens, links }));
     const kind = 'no' in said ? said.no : 'done';
     answers.set(kind, (answers.get(kind) ?? 0) + 1);
   }
@@ -68,20 +67,23 @@ async function freshRooms(house: House, tokens: string[]): Promise<readonly stri
   tokens.splice(1);
   const begun = await freshRoom(house, 'own', tokens);
   const place = { code: begun, token: tokens[1] };
-  await answer(house, new Stranger(), 'act', { ...place, at: 3, intent: { type: 'start' } });
+  await act(house, place, { type: 'start' });
   for (const [seat, name] of NAMES.entries()) {
     const intent = { type: 'seed', seed: bytesOf(name) };
-    await answer(house, new Stranger(), 'act', {
-      code: begun,
-      token: tokens[seat + 1],
-      at: 4 + seat,
-      intent,
-    });
+    await act(house, { code: begun, token: tokens[seat + 1] }, intent);
   }
-  const event = await answer(house, new Stranger(), 'open', { ruleset: 'yahtzee', event: 'new' });
-  if ('token' in event && event.token !== undefined) tokens.push(event.token);
+  const event = await answer(house, new Stranger(), 'open', {
+    ruleset: 'yahtzee',
+    event: 'new',
+    key: bytesOf('Ada'),
+  });
   const codes = [begun, await freshRoom(house, 'same', tokens)];
   return 'code' in event ? [...codes, event.code] : codes;
+}
+
+async function act(house: House, place: { code: string; token: string | undefined }, intent: object) {
+  const known = (await house.rooms.find(place.code))?.state.link;
+  await answer(house, new Stranger(), 'act', { ...place, known, intent });
 }
 
 async function freshRoom(house: House, dice: string, tokens: string[]): Promise<string> {
@@ -89,7 +91,7 @@ async function freshRoom(house: House, dice: string, tokens: string[]): Promise<
   const code = 'code' in said ? said.code : '';
   for (const name of NAMES) {
     const guest = new Stranger();
-    await answer(house, guest, 'enter', { code, from: 0 });
+    await answer(house, guest, 'enter', { code });
     const token = bytesOf(name).slice(0, 32);
     await answer(house, guest, 'sit', { code, name, token, commit: commitmentTo(bytesOf(name)) });
     tokens.push(token);

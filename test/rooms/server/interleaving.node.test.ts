@@ -1,7 +1,7 @@
 // Even if messages are lost, doubled and delayed, and any process handles them, all end with the same log.
 
 import type { Lines } from '@yahtzee-game/rooms';
-import { commitmentTo, gameIndexOf, isOnTurn, type Intent } from '@yahtzee-game/rooms/core';
+import { commitmentTo, gameIndexOf, isOnTurn, linkIn, type Intent } from '@yahtzee-game/rooms/core';
 import { LIMITS, memoryStore } from '@yahtzee-game/rooms/server';
 import { legalActions } from '@yahtzee-game/rules';
 import * as fc from 'fast-check';
@@ -39,13 +39,19 @@ class Page implements Guest {
     return answer(this.house, this, name, message);
   }
 
+  /** The link of the last line; undefined while no line is known. */
+  get link(): string | undefined {
+    const last = this.lines.at(-1);
+    return last === undefined ? undefined : linkIn(last);
+  }
+
   /** Adds lines that follow the known ones; others leave a gap, which `enter` fills. */
   hear({ at, lines }: Lines): void {
     if (at <= this.lines.length) this.lines.push(...lines.slice(this.lines.length - at));
   }
 
   async enter(code: string): Promise<void> {
-    const said = await this.ask('enter', { code, from: this.lines.length });
+    const said = await this.ask('enter', { code, known: this.link });
     if ('lines' in said) this.hear(said);
   }
 }
@@ -119,7 +125,7 @@ test('any interleaving of 1 to 20 seats ends with one log', async () => {
           together.map(async (page) => {
             ok(page);
             const intent = sensible ? await rightIntent(page, code, random) : anyIntent(random);
-            const ask = { code, token: page.token, at: page.lines.length, intent };
+            const ask = { code, token: page.token, known: page.link, intent };
             const said = await Promise.all(Array.from({ length: copies }, () => page.ask('act', ask)));
             for (const one of said) {
               if (!forgets && 'lines' in one) page.hear(one);
@@ -161,7 +167,7 @@ async function begin(network: Network, seats: number, dice: 'own' | 'same'): Pro
 
 async function surely(page: Page, code: string, intent: Intent): Promise<void> {
   await page.enter(code);
-  deepEqual(await page.ask('act', { code, token: page.token, at: page.lines.length, intent }), { ok: true });
+  deepEqual(await page.ask('act', { code, token: page.token, known: page.link, intent }), { ok: true });
 }
 
 /** An action of the page if, as far as it knows, it is on turn. */

@@ -1,6 +1,15 @@
 // Attacks that a room withstands: a test for each line of the security model, by its name.
 
-import { commitmentTo, diceOf, diceSeedsOf, isCode } from '@yahtzee-game/rooms/core';
+import {
+  chained,
+  commitmentTo,
+  diceOf,
+  diceSeedsOf,
+  isCode,
+  linkIn,
+  NO_LINK,
+  openingText,
+} from '@yahtzee-game/rooms/core';
 import { LIMITS, memoryStore, type RoomsOptions } from '@yahtzee-game/rooms/server';
 import { actionsOf } from '@yahtzee-game/rules';
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
@@ -57,15 +66,15 @@ describe('security', () => {
       ['held 99', 'illegal', { intent: { type: 'roll', held: 99 } }],
       ['held -1', 'illegal', { intent: { type: 'roll', held: -1 } }],
       ['nothing', 'bad-request', { intent: null }],
-      ['in the future', 'stale', { at: at + 50, intent: { type: 'score', cell: 'chance' } }],
-      ['in the past', 'stale', { at: at - 1, intent: ROLL }],
-      ['at no position', 'bad-request', { at: 'end', intent: ROLL }],
-      ['at half a position', 'stale', { at: at - 0.5, intent: ROLL }],
+      ['after an unknown line', 'stale', { known: '0'.repeat(32), intent: ROLL }],
+      ['after an earlier line', 'stale', { known: linkIn(ada.lines.at(-2) ?? ''), intent: ROLL }],
+      ['after no line', 'bad-request', { known: undefined, intent: ROLL }],
+      ['after no link', 'bad-request', { known: 'end', intent: ROLL }],
       ['the end', 'bad-request', { intent: { type: 'end' } }],
       ['another room', 'bad-request', { intent: { type: 'next', code: 'AAAABBBB' } }],
     ];
     for (const [name, no, message] of wrong)
-      equal((await ada.call('act', { ...ada.place, at, ...message })).no, no, name);
+      equal((await ada.call('act', { ...ada.place, known: ada.room?.link, ...message })).no, no, name);
     equal((await store.read(ada.code, 0)).length, at, 'nothing was added');
   });
 
@@ -110,7 +119,7 @@ describe('security', () => {
     const codes = await Promise.all(Array.from({ length: 100 }, () => ada.open()));
     equal(new Set(codes).size, 100);
     ok(codes.every(isCode));
-    const guesses = Array.from({ length: 300 }, () => ada.call('enter', { code: 'K7QMX2PA', from: 0 }));
+    const guesses = Array.from({ length: 300 }, () => ada.call('enter', { code: 'K7QMX2PA' }));
     const said = (await Promise.all(guesses)).map(({ no }) => no);
     equal(
       said.filter((no) => no === 'slow').length,
@@ -123,15 +132,15 @@ describe('security', () => {
     const clocks = stopClocks(t);
     const ada = visit(await serve({ limits: LIMITS }));
     const flood = await Promise.all(
-      Array.from({ length: 60 }, () => ada.call('enter', { code: 'K7QMX2PA', from: 0 })),
+      Array.from({ length: 60 }, () => ada.call('enter', { code: 'K7QMX2PA' })),
     );
     const slowed = flood.filter(({ no }) => no === 'slow');
     equal(slowed.length, 40);
     ok(slowed.every(({ wait }) => wait === 200));
     clocks.pass(200);
-    equal((await ada.call('enter', { code: 'K7QMX2PA', from: 0 })).no, 'no-such-room', 'and then goes on');
+    equal((await ada.call('enter', { code: 'K7QMX2PA' })).no, 'no-such-room', 'and then goes on');
     const grace = visit(served.at(-1)?.url);
-    equal((await grace.call('enter', { code: 'K7QMX2PA', from: 0 })).no, 'no-such-room', 'others are not');
+    equal((await grace.call('enter', { code: 'K7QMX2PA' })).no, 'no-such-room', 'others are not');
   });
 
   test('a page of another origin cannot connect, and the server says so once', async () => {
@@ -155,7 +164,7 @@ describe('security', () => {
     const [ada, grace] = [visit(to), visit(to)];
     await Promise.all([ada.connected(), grace.connected()]);
     const closed = new Promise((resolve) => ada.socket.once('disconnect', resolve));
-    for (let i = 0; i < 2000; i++) ada.socket.emit('enter', { code: 'K7QMX2PA', from: 0 });
+    for (let i = 0; i < 2000; i++) ada.socket.emit('enter', { code: 'K7QMX2PA' });
     equal(await closed, 'io server disconnect');
     equal(grace.socket.connected, true);
   });
@@ -192,7 +201,7 @@ describe('security', () => {
     const ada = visit(to);
     const codes = await Promise.all(Array.from({ length: 6 }, () => ada.open()));
     const said = [];
-    for (const code of codes) said.push((await ada.call('enter', { code, from: 0 })).no);
+    for (const code of codes) said.push((await ada.call('enter', { code })).no);
     deepEqual(said, [undefined, undefined, undefined, undefined, undefined, 'full']);
     equal((await ada.call('enter', { code: codes[0], from: 0 })).no, undefined, 'again into the same');
     const [grace, ...others] = Array.from({ length: 4 }, () => visit(to));
@@ -232,7 +241,7 @@ describe('security', () => {
   test('names are short, and no words but those of the list are said', async () => {
     const [ada] = await begin();
     const say = (phrase: string) =>
-      ada.call('act', { ...ada.place, at: ada.lines.length, intent: { type: 'say', phrase } });
+      ada.call('act', { ...ada.place, known: ada.room?.link, intent: { type: 'say', phrase } });
     equal((await say('You fool')).no, 'bad-request');
     equal((await say('constructor')).no, 'bad-request');
     equal((await say('wellPlayed')).ok, true);
@@ -253,7 +262,12 @@ describe('security', () => {
 
   test('talk alone makes no log endless', async () => {
     const [ada] = await begin();
-    for (let at = ada.lines.length; at < 10_000; at++) await store.append(ada.code, at, 'say 1 nice');
+    let before = ada.lines.at(-1) ?? '';
+    for (let at = ada.lines.length; at < 10_000; at++) {
+      const line = chained(linkIn(before), 'say 1 nice');
+      await store.append(ada.code, at, line, before);
+      before = line;
+    }
     await ada.enter();
     equal((await ada.act({ type: 'say', phrase: 'nice' })).no, 'not-now');
     equal((await ada.act({ type: 'decider', seat: 0, by: 'computer' })).no, 'not-now');
@@ -295,7 +309,7 @@ describe('security', () => {
     const [ada, grace] = await begin(to);
     const [healthy] = await begin(to);
     const { length } = ada.lines;
-    await poisoned.append(ada.code, length, '0 66666 :yahtzee');
+    await poisoned.append(ada.code, length, '0 66666 :yahtzee', ada.lines.at(-1));
     equal((await ada.try(ROLL)).no, 'damaged');
     equal((await grace.enter()).no, 'damaged');
     const cleo = visit(to);
@@ -303,7 +317,8 @@ describe('security', () => {
     equal((await poisoned.read(ada.code, 0)).length, length + 1, 'nothing is added to it');
     equal((await healthy.act(ROLL)).ok, true);
     ok(errors.length > 0);
-    await poisoned.append('AAAABBBB', 0, 'open {"version":1,"ruleset":"none"}');
+    const unknown = openingText('open', 'AAAABBBB', { version: 1, ruleset: 'none' });
+    await poisoned.append('AAAABBBB', 0, chained(NO_LINK, unknown), undefined);
     equal((await cleo.enter('AAAABBBB')).no, 'damaged');
   });
 });

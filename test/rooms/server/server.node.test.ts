@@ -9,6 +9,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopClocks } from '../../harness/boards/clock.js';
 import { randomFrom } from '../../harness/random.js';
+import { bytesOf, textsOf } from '../gathering.js';
 import { eventually, gather, playToTheEnd, serveRooms, Visitor, type Served } from '../visitor.js';
 
 /** The first message of a server, with times in milliseconds. */
@@ -59,7 +60,7 @@ describe('a server of rooms', () => {
       await visitor.until(() => visitor.room?.phase === 'over');
       deepEqual(visitor.lines, ada.lines);
     }
-    match(ada.lines.at(-1) ?? '', /^end [\da-f]{64}$/);
+    match(textsOf(ada.lines).at(-1) ?? '', /^end [\da-f]{64}$/);
     ok(ada.room?.games[0] && outcome(ada.room.games[0]));
   });
 
@@ -84,7 +85,7 @@ describe('a server of rooms', () => {
       await whyNot({ ruleset: 'poker-dice', dice: 'same' }),
       /^dice: same; allowed: own, since poker-dice/,
     );
-    match(await whyNot({ ruleset: 'poker-dice', event: 'new' }), /^dice: same/);
+    match(await whyNot({ ruleset: 'poker-dice', event: 'new', key: bytesOf('host') }), /^dice: same/);
     match(await whyNot({ most: 1 }), /^most: 1; allowed: 2 to 20$/);
     for (const wanted of [
       { most: 21 },
@@ -112,7 +113,7 @@ describe('a server of rooms', () => {
     equal((await cleo.sit('Cleo')).no, 'full');
     equal((await cleo.act({ type: 'start' })).no, 'bad-request', 'who has no token has no seat');
     equal(
-      (await cleo.call('act', { code, token: 'none', at: 3, intent: { type: 'start' } })).no,
+      (await cleo.call('act', { code, token: 'none', known: cleo.room?.link, intent: { type: 'start' } })).no,
       'not-seated',
     );
   });
@@ -136,15 +137,16 @@ describe('a server of rooms', () => {
   test('the same decision twice is taken once, and the second is told what happened', async () => {
     const [ada, grace] = await begin();
     const at = ada.lines.length;
-    const said = await Promise.all([1, 2].map(() => ada.call('act', { ...ada.place, at, intent: ROLL })));
+    const known = ada.room?.link;
+    const said = await Promise.all([1, 2].map(() => ada.call('act', { ...ada.place, known, intent: ROLL })));
     deepEqual(
       said.map(({ no = 'done' }) => no).toSorted((a, b) => a.localeCompare(b)),
       ['done', 'stale'],
     );
     await grace.until(() => grace.lines.length === at + 1);
     deepEqual(said.find(({ no }) => no)?.lines, grace.lines.slice(at));
-    const early = await grace.call('act', { ...grace.place, at: at + 50, intent: ROLL });
-    deepEqual([early.no, early.at, early.lines], ['stale', at + 1, []]);
+    const early = await grace.call('act', { ...grace.place, known: '0'.repeat(32), intent: ROLL });
+    deepEqual([early.no, early.at, early.lines], ['stale', 0, grace.lines]);
   });
 
   test('who comes back with the token has the seat, anybody else watches', async () => {
@@ -270,11 +272,11 @@ describe('a server of rooms', () => {
 
   test('a request that is none is answered', async () => {
     const ada = visit();
-    equal((await ada.call('enter', { code: 'K7QMX2PA', from: 0 })).no, 'no-such-room');
+    equal((await ada.call('enter', { code: 'K7QMX2PA' })).no, 'no-such-room');
     equal((await ada.call('enter', null)).no, 'no-such-room');
     equal((await ada.call('act', 'now')).no, 'no-such-room');
     equal((await ada.call('constructor', {})).no, 'bad-request');
-    equal((await ada.call('enter', { code: await ada.open(), from: -1 })).no, 'bad-request');
+    equal((await ada.call('enter', { code: await ada.open(), known: 'none' })).no, 'bad-request');
   });
 });
 
@@ -345,7 +347,7 @@ test('who has gone before the store has answered is not waited for', async () =>
     await gone;
     return kept(...names);
   };
-  ada.socket.emit('enter', { code, from: 0, token: 'x'.repeat(22) }, () => undefined);
+  ada.socket.emit('enter', { code, token: 'x'.repeat(22) }, () => undefined);
   await asked;
   ada.close();
   await sleep(50);
@@ -364,7 +366,7 @@ test('a room whose code is drawn once more keeps the secret of its dice', async 
   const secrets: string[] = [];
   const isTaken = (code: string): boolean => (running ||= code) === code;
   store.read = async (code, from) => (isTaken(code) ? ['open'] : empty.read(code, from));
-  store.append = async (code, at, line) => !isTaken(code) && empty.append(code, at, line);
+  store.append = async (code, ...line) => !isTaken(code) && empty.append(code, ...line);
   store.keep = async (code, ...kept) => (secrets.push(code), empty.keep(code, ...kept));
   const code = await ada.open();
   notEqual(code, running);

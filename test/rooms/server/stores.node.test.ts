@@ -42,11 +42,12 @@ function contract(open: () => Promise<Pair>, { isShared }: { readonly isShared: 
   after(() => pair.end());
 
   test('a line is added at the end of its log, and nowhere else', async () => {
-    equal(await one.append('A', 1, 'early'), false);
-    equal(await one.append('A', 0, 'open'), true);
-    equal(await other.append('A', 0, 'again'), false);
-    equal(await other.append('A', 2, 'too far'), false);
-    equal(await other.append('A', 1, 'second'), true);
+    equal(await one.append('A', 1, 'early', undefined), false);
+    equal(await one.append('A', 0, 'open', undefined), true);
+    equal(await other.append('A', 0, 'again', undefined), false);
+    equal(await other.append('A', 2, 'too far', 'open'), false);
+    equal(await other.append('A', 1, 'second', 'closed'), false, 'after another line');
+    equal(await other.append('A', 1, 'second', 'open'), true);
     deepEqual(await one.read('A', 0), ['open', 'second']);
     deepEqual(await one.read('A', 1), ['second']);
     deepEqual(await other.read('A', 2), []);
@@ -55,7 +56,9 @@ function contract(open: () => Promise<Pair>, { isShared }: { readonly isShared: 
 
   test('of many that add at the same time, one succeeds at each position', async () => {
     const done = await Promise.all(
-      Array.from({ length: 400 }, (_, i) => (i % 2 ? one : other).append('race', 0, `writer ${i}`)),
+      Array.from({ length: 400 }, (_, i) =>
+        (i % 2 ? one : other).append('race', 0, `writer ${i}`, undefined),
+      ),
     );
     equal(done.filter(Boolean).length, 1);
     deepEqual(await one.read('race', 0), [`writer ${done.indexOf(true)}`]);
@@ -73,7 +76,7 @@ function contract(open: () => Promise<Pair>, { isShared }: { readonly isShared: 
 
   test('lines come back as they were, whatever they are made of', async () => {
     const lines = ['sit player 张伟', '"\'; DROP TABLE lines; --', '', '😀'.repeat(500)];
-    for (const [at, line] of lines.entries()) equal(await one.append('text', at, line), true);
+    for (const [at, line] of lines.entries()) equal(await one.append('text', at, line, lines[at - 1]), true);
     deepEqual(await other.read('text', 0), lines);
   });
 
@@ -93,7 +96,7 @@ function contract(open: () => Promise<Pair>, { isShared }: { readonly isShared: 
   });
 
   test('a room that has expired is gone, with all that was kept', async () => {
-    await one.append('old', 0, 'open');
+    await one.append('old', 0, 'open', undefined);
     await one.keep('old', 'secret', 'abc');
     await one.expire('old', 1000);
     deepEqual(await other.read('old', 0), ['open']);
@@ -123,7 +126,10 @@ async function racer(args: readonly string[]): Promise<number> {
 
 /** Adds a line at every position, unless it learns that another process was faster there. */
 async function climb(store: LogStore, room: string, name: string): Promise<void> {
-  for (let at = 0; at < 200; at++) await store.append(room, at, `${at} ${name}`);
+  for (let at = 0; at < 200; at++) {
+    const [before] = at ? await store.read(room, at - 1) : [];
+    await store.append(room, at, `${at} ${name}`, before);
+  }
 }
 
 describe('memory', () => {
@@ -168,7 +174,7 @@ describe('SQLite', () => {
       close: () => undefined,
     };
     const store = await sqliteStore(full);
-    await rejects(store.append('A', 0, 'line'), { message: 'database or disk is full' });
+    await rejects(store.append('A', 0, 'line', undefined), { message: 'database or disk is full' });
   });
 });
 
@@ -200,7 +206,7 @@ describe('Redis', { skip: NO_REDIS }, () => {
     ] as const) {
       for (const step of steps) {
         if (step === 'keep') await store.keep(room, 'gone/0', '1');
-        else if (step === 'append') await store.append(room, 0, 'open');
+        else if (step === 'append') await store.append(room, 0, 'open', undefined);
         else await store.expire(room, 1000);
       }
       left.push(await client.ttl(`yahtzee:{${room}}:kept`));

@@ -1,18 +1,29 @@
 /** An event on a server, as a page sees it: the list of its rooms and results, which grows while people play. */
-import { addEventLine, openEvent as eventFrom, type GameEvent } from '../core/index.js';
-import { checkCode, checkOptional, checkServer, checkWanted, optionsOf } from '../doors.js';
+import {
+  addEventLine,
+  endStatement,
+  isHash,
+  keyOf,
+  openEvent as eventFrom,
+  signatureOf,
+  type GameEvent,
+} from '../core/index.js';
+import { checkCode, checkServer, checkWanted, deny, optionsOf } from '../doors.js';
 import type { ServerConnection } from './connection.js';
 import { FollowedLog } from './followed-log.js';
 import type { Connection, EventHandle, OpenEvent, WatchEvent } from './handle.js';
 import { RoomError } from './handle.js';
 import { answered, connected } from './requests.js';
+import { newToken } from './token.js';
 
 /** Opens an event. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
 export const openEvent: OpenEvent = async (server, wanted) => {
   checkServer(server);
   checkWanted(wanted, ['ruleset', 'options', 'sheet']);
   return connected(server, async (connection) => {
-    const { code, token } = answered('open', await connection.request('open', { ...wanted, event: 'new' }));
+    const token = newToken();
+    const ask = { ...wanted, event: 'new', key: keyOf(token) } as const;
+    const { code } = answered('open', await connection.request('open', ask));
     return watched(connection, code, token);
   });
 };
@@ -22,7 +33,7 @@ export const watchEvent: WatchEvent = async (server, code, options) => {
   checkServer(server);
   checkCode(code);
   const { token } = optionsOf(options, ['token']);
-  checkOptional('token', token, 'string', 'the `token` of who opened the event');
+  if (token !== undefined && !isHash(token)) deny('token', token, 'the `token` of who opened the event');
   return connected(server, (connection) => watched(connection, code, token));
 };
 
@@ -31,7 +42,7 @@ async function watched(
   code: string,
   token: string | undefined,
 ): Promise<EventHandle> {
-  const { lines } = answered('enter', await connection.request('enter', { code, from: 0 }));
+  const { lines } = answered('enter', await connection.request('enter', { code }));
   if (!lines[0]?.startsWith('event ')) throw new RoomError('no-such-event', `${code} is the code of a room`);
   return new OnlineEvent(connection, code, lines, token);
 }
@@ -55,8 +66,9 @@ class OnlineEvent implements EventHandle {
     this.#connection = connection;
     this.#log = new FollowedLog({ open: (line) => eventFrom(code, line), add: addEventLine }, lines, {
       isConnected: () => this.connection === 'connected',
-      enter: (from) => this.#enter(from),
+      enter: (known) => this.#enter(known),
       grown: () => this.#tell(),
+      replaced: () => this.#tell(),
     });
     connection.listener = {
       reconnected: () => this.#log.catchUp(),
@@ -93,11 +105,12 @@ class OnlineEvent implements EventHandle {
     const { code, token } = this;
     if (token === undefined) throw new RoomError('not-seated', 'end: this page has not opened the event');
     while (this.event.phase === 'open') {
-      const ask = { code, token, at: this.lines.length, intent: { type: 'end' } } as const;
-      const answer = await this.#connection.persist('act', ask);
+      const signature = signatureOf(token, endStatement(this.event));
+      const intent = { type: 'end', signature } as const;
+      const answer = await this.#connection.persist('act', { code, known: this.#log.link, intent });
       if ('no' in answer && answer.no === 'stale') this.#log.take(answer);
       else answered('act', answer);
-      if ('ok' in answer && this.event.phase === 'open') await this.#enter(this.lines.length);
+      if ('ok' in answer && this.event.phase === 'open') await this.#enter(this.#log.link);
     }
   }
 
@@ -111,9 +124,9 @@ class OnlineEvent implements EventHandle {
     this.#connection.close();
   }
 
-  async #enter(from: number): Promise<void> {
-    const { code } = this;
-    this.#log.read(from, answered('enter', await this.#connection.persist('enter', { code, from })));
+  async #enter(known: string | undefined): Promise<void> {
+    const ask = { code: this.code, ...(known !== undefined && { known }) };
+    this.#log.read(answered('enter', await this.#connection.persist('enter', ask)));
   }
 
   #tell(): void {

@@ -9,10 +9,12 @@ const LOOK_EVERY = 20_000;
 export interface Holder {
   /** Whether the server can be asked now. */
   isConnected(): boolean;
-  /** Asks the server for the lines from a position on, and gives them to `read`. */
-  enter(from: number): Promise<void>;
+  /** Asks the server for the lines after the one with this link, or for all lines, and gives them to `read`. */
+  enter(known: string | undefined): Promise<void>;
   /** Called when lines have come. */
   grown(): void;
+  /** Called when the server had another log than the one that was known here, which is now the server's. */
+  replaced(): void;
 }
 
 export class FollowedLog<S> {
@@ -34,24 +36,31 @@ export class FollowedLog<S> {
     return this.#log.lines;
   }
 
+  /** The link of the last line. */
+  get link(): string {
+    return this.#log.link;
+  }
+
   /** Adds lines that the server has sent. */
   take(news: Lines): void {
     const { length } = this.lines;
     const missing = this.#log.take(news);
-    if (missing !== undefined) this.#ask(missing);
+    if (missing) this.#ask(missing === 'all' ? undefined : this.link);
     if (this.lines.length > length) this.#holder.grown();
   }
 
-  /** Adds the answer to `enter`; an answer from line 0 replaces the whole log. */
-  read(from: number, answer: Lines): void {
-    if (from > 0) return this.take(answer);
+  /** Adds the answer to `enter`. If it begins with the first line, it replaces the whole log. */
+  read(answer: Lines): void {
+    if (answer.at > 0) return this.take(answer);
+    const before = this.lines;
     this.#log = new Log(this.#log.reader, answer.lines);
-    this.#holder.grown();
+    if (before.every((line, at) => line === this.lines[at])) this.#holder.grown();
+    else this.#holder.replaced();
   }
 
   /** Asks for lines that have come meanwhile. A new connection receives none until it has asked. */
   catchUp(): void {
-    this.#ask(this.lines.length);
+    this.#ask(this.link);
   }
 
   /** Catches up, unless the page is hidden or not connected. */
@@ -65,7 +74,7 @@ export class FollowedLog<S> {
   }
 
   /** Errors are ignored: the same lines are asked for again at the next opportunity. */
-  #ask(from: number): void {
-    void this.#holder.enter(from).catch(() => undefined);
+  #ask(known: string | undefined): void {
+    void this.#holder.enter(known).catch(() => undefined);
   }
 }

@@ -6,8 +6,11 @@ import type { Place, Presence, Wanted, WantedEvent } from '../protocol.js';
 /** The state of the connection to the server; `gone`: the server answers, but no longer has this room. */
 export type Connection = 'connected' | 'connecting' | 'gone' | 'closed';
 
-/** The kind of a change: new lines of the log; who is here, or the seat of this page; or the connection. */
-export type RoomChange = 'log' | 'here' | 'connection';
+/**
+ * The kind of a change: new lines of the log; another log, since the server has lost lines that were known here; who is
+ * here, or the seat of this page; or the connection.
+ */
+export type RoomChange = 'log' | 'replaced' | 'here' | 'connection';
 
 /** The part of a board that a room uses; `<yahtzee-game>` has it. */
 export interface Board extends EventTarget {
@@ -117,7 +120,7 @@ export type OpenRoom = (server: string, wanted: Wanted, options?: OpenOptions) =
 export type JoinRoom = (server: string, code: string, options?: JoinOptions) => Promise<RoomHandle>;
 
 /** Opens an event on a server: rooms that are opened with its code have the same game and the same dice. */
-export type OpenEvent = (server: string, wanted: Omit<WantedEvent, 'event'>) => Promise<EventHandle>;
+export type OpenEvent = (server: string, wanted: Omit<WantedEvent, 'event' | 'key'>) => Promise<EventHandle>;
 
 /** Watches an event; with its `token` it can be ended. */
 export type WatchEvent = (

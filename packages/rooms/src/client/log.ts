@@ -1,4 +1,5 @@
 /** A log as far as it is known here. Lines may come in any order, twice, or not at all. */
+import { linkIn, LogError } from '../core/index.js';
 import type { Lines } from '../protocol.js';
 
 /** Builds a state from the lines of a log. Both functions throw a `LogError` at a line that is not possible there. */
@@ -8,6 +9,9 @@ export interface LineReader<S> {
   /** Returns the state after one more line. */
   readonly add: (state: S, line: string) => S;
 }
+
+/** What has to be asked for: the lines after the known ones; or all, since the server has another log than this one. */
+export type Missing = 'rest' | 'all' | undefined;
 
 export class Log<S> {
   readonly reader: LineReader<S>;
@@ -29,31 +33,33 @@ export class Log<S> {
   get lines(): readonly string[] {
     return this.#lines;
   }
+  /** The link of the last line. */
+  get link(): string {
+    return linkIn(this.#lines.at(-1) ?? '');
+  }
 
-  /**
-   * Adds lines. Returns the position from which to ask the server: that of the first missing line, or 0 if its log is
-   * not this one, which happens when a store has lost its last lines; undefined if there is nothing to ask.
-   */
-  take(news: Lines): number | undefined {
+  /** Adds lines. Returns what has to be asked for then. */
+  take(news: Lines): Missing {
     if (news.at > this.#lines.length) this.#ahead.push(news);
-    else if (!this.#agrees(news)) return 0;
-    else this.#append(news);
-    return this.#ahead.length ? this.#lines.length : undefined;
+    else if (!this.#append(news)) return 'all';
+    return this.#ahead.length ? 'rest' : undefined;
   }
 
-  #agrees({ at, lines }: Lines): boolean {
-    const known = this.#lines.slice(at, at + lines.length);
-    // An answer without lines agrees if both logs end there.
-    return lines.length ? known.every((line, i) => line === lines[i]) : at === this.#lines.length;
-  }
-
-  #append({ at, lines }: Lines): void {
+  /** Adds lines that begin within the log or at its end; returns false if they do not continue it. */
+  #append({ at, lines }: Lines): boolean {
     const { length } = this.#lines;
-    const fresh = lines.slice(length - at);
-    this.#state = fresh.reduce(this.reader.add, this.#state);
-    this.#lines = [...this.#lines, ...fresh];
+    const known = this.#lines.slice(at, at + lines.length);
+    if (!known.every((line, i) => line === lines[i])) return false;
+    try {
+      const fresh = lines.slice(length - at);
+      this.#state = fresh.reduce(this.reader.add, this.#state);
+      this.#lines = [...this.#lines, ...fresh];
+    } catch (error) {
+      if (error instanceof LogError) return false;
+      throw error;
+    }
     const next = this.#ahead.filter((one) => one.at <= this.#lines.length);
     this.#ahead = this.#ahead.filter((one) => one.at > this.#lines.length);
-    for (const one of next) if (this.#agrees(one)) this.#append(one);
+    return next.every((one) => this.#append(one));
   }
 }

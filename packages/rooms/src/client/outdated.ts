@@ -1,5 +1,5 @@
 /** Decides whether an intent is sent again after the log has grown, or an answer was lost. */
-import { gameIndexOf, type Intent, type Room } from '../core/index.js';
+import { gameIndexOf, maySign, type Intent, type Room } from '../core/index.js';
 
 /**
  * Whether an intent of a seat must not be sent again: it has been done, or the state for which it was meant has
@@ -30,6 +30,8 @@ export function isOutdated(
       return after.seats[seat]?.seed !== undefined;
     case 'decider':
       return after.seats[intent.seat]?.by === intent.by;
+    case 'sign':
+      return !maySign(after, seat);
     case 'say':
       return news.some((line) => line.startsWith(`say ${seat} `));
   }

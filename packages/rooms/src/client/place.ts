@@ -15,7 +15,7 @@ const keyOf = (server: string, code: string): string =>
 export function keptPlace(server: string, code: string): KeptPlace | undefined {
   try {
     const { seat, token, seed } = JSON.parse(localStorage.getItem(keyOf(server, code)) ?? '') as KeptPlace;
-    if (typeof token !== 'string') return undefined;
+    if (!isHash(token)) return undefined;
     return { token, ...(Number.isSafeInteger(seat) && { seat }), ...(isHash(seed) && { seed }) };
   } catch {
     return undefined;

@@ -3,10 +3,14 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import {
   addLine,
   commitmentTo,
+  isHash,
+  keyOf,
+  maySign,
   needsSeeds,
   openRoom as roomFrom,
   PHRASE_EVERY,
   rulesetFor,
+  signedBy,
   termsOf,
   type Intent,
   type Phrase,
@@ -29,9 +33,9 @@ import { FollowedLog } from './followed-log.js';
 import type { LineReader } from './log.js';
 import { isOutdated } from './outdated.js';
 import { keepPlace, keptPlace, type KeptPlace } from './place.js';
-import { randomBytes } from './random.js';
 import { answered, connected, isRefused, type Refused } from './requests.js';
 import { newSeed, owesPromise, revealing } from './seeds.js';
+import { newToken, shownOf } from './token.js';
 import { playAt } from './table.js';
 
 /** Opens a room on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
@@ -55,7 +59,7 @@ export const joinRoom: JoinRoom = async (server, code, options) => {
   checkCode(code);
   const { place = keptPlace(server, code), rulesets } = optionsOf(options, ['place', 'rulesets']);
   checkRulesets(rulesets);
-  if (place !== null && place !== undefined && typeof place.token !== 'string')
+  if (place !== null && place !== undefined && !isHash(place.token))
     deny('place', place, 'the `place` of a room that was left, or null to watch');
   return connected(server, (connection) => entered(connection, server, code, { place, rulesets }));
 };
@@ -66,16 +70,21 @@ async function entered(
   code: string,
   { place, rulesets }: { place: KeptPlace | null | undefined; rulesets: readonly Ruleset[] | undefined },
 ): Promise<RoomHandle> {
-  const answer = answered('enter', await connection.request('enter', entering(code, 0, place?.token)));
+  const ask = entering(code, undefined, place?.token);
+  const answer = answered('enter', await connection.request('enter', ask));
   const ruleset = await rulesetFor(termsOf(answer.lines[0] ?? ''), rulesets);
   const reader = { open: (line: string) => roomFrom(code, line, ruleset), add: addLine };
   return new OnlineRoom(connection, server, reader, place ?? undefined, answer);
 }
 
-const entering = (code: string, from: number, token: string | undefined): Requests['enter']['ask'] => ({
+const entering = (
+  code: string,
+  known: string | undefined,
+  token: string | undefined,
+): Requests['enter']['ask'] => ({
   code,
-  from,
-  ...(token !== undefined && { token }),
+  ...(known !== undefined && { known }),
+  ...(token !== undefined && { token: shownOf(token) }),
 });
 
 /** Refusals after which a token has no seat. After others it may: the server may have failed after giving it one. */
@@ -106,8 +115,9 @@ class OnlineRoom implements RoomHandle {
     this.#server = server;
     this.#log = new FollowedLog(reader, entered.lines, {
       isConnected: () => connection.status === 'connected',
-      enter: (from) => this.enter(from),
-      grown: () => this.#grown(),
+      enter: (known) => this.#enter(known),
+      grown: () => this.#grown('log'),
+      replaced: () => this.#grown('replaced'),
     });
     this.code = this.room.code;
     // A place given by the page has no seed, but this browser may have stored it.
@@ -147,13 +157,17 @@ class OnlineRoom implements RoomHandle {
     this.#connection.retry();
   }
 
-  /** Asks for the lines from a position on, by default those after the known ones. Rejects with a `RoomError`. */
-  async enter(from = this.#log.lines.length): Promise<void> {
+  /** Asks for the lines after the one with this link, or for all. Rejects with a `RoomError`. */
+  async #enter(known: string | undefined): Promise<void> {
     const token = this.#place?.token;
-    const ask = entering(this.code, from, token);
+    const ask = entering(this.code, known, token);
     const answer = this.#found('enter', await this.#connection.persist('enter', ask));
-    this.#log.read(from, answer);
+    this.#log.read(answer);
     this.#entered(answer, token);
+  }
+
+  #catchUp(): Promise<void> {
+    return this.#enter(this.#log.link);
   }
 
   #entered({ seat, here }: Requests['enter']['answer'], token: string | undefined): void {
@@ -168,12 +182,12 @@ class OnlineRoom implements RoomHandle {
     if (this.place) throw new RoomError('not-now', 'sit: this page has a seat');
     const { code } = this;
     // The same token is used if no answer came before, also after a reload: so it gets the same seat.
-    const { token = randomBytes(16), seed = needsSeeds(this.room.terms) ? newSeed() : undefined } =
+    const { token = newToken(), seed = needsSeeds(this.room.terms) ? newSeed() : undefined } =
       this.#place ?? {};
     this.#place = { token, seed };
     keepPlace(this.#server, code, this.#place);
     const hashed = seed !== undefined && { commit: commitmentTo(seed) };
-    const answer = await this.#sit({ code, name, token, ...hashed });
+    const answer = await this.#sit({ code, name, token: shownOf(token), key: keyOf(token), ...hashed });
     if (isRefused(answer) && SEATLESS.includes(answer.no)) this.#setPlace(undefined);
     const { seat } = answered('sit', answer);
     this.#setPlace({ seat, token, seed });
@@ -186,7 +200,7 @@ class OnlineRoom implements RoomHandle {
     for (;;) {
       const answer = await this.#connection.request('sit', ask);
       if (answer) return answer;
-      await this.enter();
+      await this.#catchUp();
     }
   }
 
@@ -194,13 +208,17 @@ class OnlineRoom implements RoomHandle {
     for (;;) {
       const { room: before } = this;
       const { seat, token } = this.#seated();
-      const at = before.length;
-      const answer = await this.#connection.request('act', { code: this.code, token, at, intent });
-      if (answer && 'ok' in answer) return this.#reach(at + 1, ({ length }) => length);
-      if (!answer) await this.enter();
-      else if (answer.no === 'stale') this.#log.take(answer);
+      const answer = await this.#connection.request('act', {
+        code: this.code,
+        token: shownOf(token),
+        known: before.link,
+        intent: signedBy(token, intent, seat, before),
+      });
+      if (answer && 'ok' in answer) return this.#reach(before.length + 1, ({ length }) => length);
+      if (!answer) await this.#catchUp();
+      else if (answer.no === 'stale') this.#log.read(answer);
       else this.#found('act', answer);
-      if (isOutdated(intent, seat, before, this.room, this.lines.slice(at))) return;
+      if (isOutdated(intent, seat, before, this.room, this.lines.slice(before.length))) return;
     }
   }
 
@@ -220,7 +238,7 @@ class OnlineRoom implements RoomHandle {
     const { next } = this.room;
     if (next !== undefined) return next;
     const { token } = this.#seated();
-    const after = { code: this.code, token };
+    const after = { code: this.code, token: shownOf(token) };
     return answered('open', await this.#connection.request('open', { after })).code;
   }
 
@@ -242,11 +260,11 @@ class OnlineRoom implements RoomHandle {
 
   /** Asks for the log unless a measure of the room has reached a value: its lines mostly come before the answer. */
   async #reach(much: number, measure: (room: Room) => number): Promise<void> {
-    if (measure(this.room) < much) await this.enter();
+    if (measure(this.room) < much) await this.#catchUp();
   }
 
-  #grown(): void {
-    this.#tell('log');
+  #grown(change: 'log' | 'replaced'): void {
+    this.#tell(change);
     void this.#seed();
   }
 
@@ -275,7 +293,7 @@ class OnlineRoom implements RoomHandle {
     for (const listener of this.#listeners) listener(change);
   }
 
-  /** Promises or shows this player's seed as soon as it is awaited. */
+  /** Promises or shows this player's seed as soon as it is awaited, and signs the log at the end. */
   async #seed(): Promise<void> {
     if (this.#isSeeding) return;
     this.#isSeeding = true;
@@ -294,6 +312,7 @@ class OnlineRoom implements RoomHandle {
     const { place } = this;
     if (!place) return undefined;
     if (owesPromise(this.room, place.seat)) return () => this.#promise(place);
+    if (maySign(this.room, place.seat)) return () => this.act({ type: 'sign' });
     const intent = revealing(this.room, place.seat, this.#place?.seed);
     return intent && (() => this.act(intent));
   }

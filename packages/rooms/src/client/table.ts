@@ -95,8 +95,8 @@ class Sitting {
 
   readonly #syncBoard = (change?: RoomChange): void => {
     if (!this.#game || change === 'connection') return;
-    if (!this.#table || this.#own !== this.#seatHere() || (!this.#pending && this.#differs()))
-      void this.#load();
+    const isOther = change === 'replaced' || (!this.#pending && this.#differs());
+    if (!this.#table || this.#own !== this.#seatHere() || isOther) void this.#load();
   };
 
   /** Whether the game on the board differs from the log. If it lags in the turn of another, it catches up by itself. */

@@ -2,7 +2,6 @@
 import {
   chance,
   outcome,
-  parseAction,
   reduce,
   type DiceAction,
   type GameState,
@@ -11,38 +10,21 @@ import {
 } from '@yahtzee-game/rules';
 import { deny, isFields, isRuleset, isWhole } from '@yahtzee-game/rules/engine';
 import { commitmentTo, diceOf } from './dice.js';
-import {
-  isDecider,
-  isHash,
-  LONGEST_NAME,
-  MOST_SEATS,
-  type Decider,
-  type Entry,
-  type Hashes,
-  type Terms,
-} from './entry.js';
-import { isPhrase, type Phrase } from './phrases.js';
+import type { Entry } from './entry.js';
+import type { Intent, Wish } from './intent.js';
 import {
   diceSeedsOf,
   gameIndexOf,
   isDone,
   isOnTurn,
   mayReveal,
+  maySign,
   needsSeeds,
   type Room,
   type Seat,
 } from './room.js';
-
-/** Something that a player wants to do. A turn begins with a roll that keeps nothing. */
-export type Intent =
-  | PlayerAction
-  | ({ readonly type: 'sit'; readonly by: Decider; readonly name: string } & Hashes)
-  | { readonly type: 'start' }
-  | { readonly type: 'commit'; readonly commit: string }
-  | { readonly type: 'seed'; readonly seed: string }
-  /** A computer takes over a seat, or the player of the seat takes it back. */
-  | { readonly type: 'decider'; readonly seat: number; readonly by: Decider }
-  | { readonly type: 'say'; readonly phrase: Phrase };
+import { isSigned } from './signing.js';
+import { MOST_SEATS, type Terms } from './terms.js';
 
 /** Why an intent adds nothing. `illegal` means that the rules of the game refuse it; `why` is their sentence. */
 export type RefusalCode =
@@ -66,13 +48,28 @@ export type Decision = { readonly entry: Entry } | Refusal;
 export type Asker = number | undefined;
 
 /**
- * Returns the entry that an intent of a seat adds, or why it adds none. The dice are made from the secret.
- * Does not check whether a player has been away for long enough: that is up to the caller, who has a clock.
+ * Returns the entry that an intent of a seat adds, or why it adds none. The dice are made from the secret. Two checks
+ * are up to the caller: whether a player has been away for long enough, which needs a clock; and whether a signature is
+ * that of the seat, which is slow in JavaScript.
  */
 export function decide(room: Room, secret: string, asker: Asker, intent: Intent): Decision {
   if (intent.type === 'sit') return sit(room, intent);
   const seat = asker === undefined ? undefined : room.seats[asker];
   if (asker === undefined || !seat) return { no: 'not-seated' };
+  const { signature, ...wish } = intent;
+  const decision = grant(room, secret, asker, seat, wish);
+  if ('no' in decision || seat.key === undefined || !isSigned(decision.entry)) return decision;
+  if (signature === undefined) return { no: 'bad-request', why: `${wish.type}: it has no signature` };
+  return { entry: { ...decision.entry, signature } };
+}
+
+function grant(
+  room: Room,
+  secret: string,
+  asker: number,
+  seat: Seat,
+  intent: Exclude<Wish, { type: 'sit' }>,
+): Decision {
   switch (intent.type) {
     case 'start':
       return start(room);
@@ -86,6 +83,8 @@ export function decide(room: Room, secret: string, asker: Asker, intent: Intent)
       return decider(room, asker, intent);
     case 'say':
       return { entry: { type: 'say', seat: asker, phrase: intent.phrase } };
+    case 'sign':
+      return maySign(room, asker) ? { entry: { type: 'sign', seat: asker } } : { no: 'not-now' };
     case 'roll':
     case 'announce':
     case 'score':
@@ -93,14 +92,18 @@ export function decide(room: Room, secret: string, asker: Asker, intent: Intent)
   }
 }
 
-function sit(room: Room, { by, name, commit, owner }: Intent & { type: 'sit' }): Decision {
+function sit(room: Room, { by, name, commit, owner, key }: Wish & { type: 'sit' }): Decision {
   if (room.phase !== 'open') return { no: 'started' };
   if (room.seats.length >= room.terms.most) return { no: 'full' };
   if (by === 'computer') return { entry: { type: 'sit', by, name } };
   const wants = needsSeeds(room.terms);
   if (wants && commit === undefined) return { no: 'bad-request', why: 'sit: no hash of a seed' };
-  const hashes = { ...(wants && commit !== undefined && { commit }), ...(owner !== undefined && { owner }) };
-  return { entry: { type: 'sit', by, name, ...hashes } };
+  const credentials = {
+    ...(wants && commit !== undefined && { commit }),
+    ...(owner !== undefined && { owner }),
+    ...(key !== undefined && { key }),
+  };
+  return { entry: { type: 'sit', by, name, ...credentials } };
 }
 
 function start({ phase, seats, ruleset, terms }: Room): Decision {
@@ -147,8 +150,8 @@ function reveal(room: Room, seat: Seat, asker: number, seed: string): Decision {
 }
 
 /** Anyone with a seat may give a seat to a computer; only its player may take it back. */
-function decider(room: Room, asker: number, { seat, by }: Intent & { type: 'decider' }): Decision {
-  if (room.phase !== 'seeding' && room.phase !== 'playing') return { no: 'not-now' };
+function decider(room: Room, asker: number, { seat, by }: Wish & { type: 'decider' }): Decision {
+  if (room.phase !== 'playing' && (room.phase !== 'seeding' || by === 'player')) return { no: 'not-now' };
   if (by === 'player' && seat !== asker) return { no: 'not-your-seat' };
   if (by === 'computer' && isDone(room, seat)) return { no: 'not-now' };
   const before = room.seats[seat];
@@ -184,33 +187,3 @@ export function ending({ phase, games, terms }: Room, secret: string): Entry | u
   if (phase !== 'playing' || !games.every((game) => outcome(game))) return undefined;
   return { type: 'end', ...(terms.event === undefined && { secret }) };
 }
-
-/** Reads an intent from an untrusted value; undefined if it is none. It never throws. */
-export function parseIntent(value: unknown): Intent | undefined {
-  const parsed = parseAction(value);
-  if (parsed.ok) return parsed.action.type === 'dice' ? undefined : parsed.action;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { type, by, name, commit, seed, seat, phrase } = value as Record<string, unknown>;
-  switch (type) {
-    case 'sit':
-      return isDecider(by) && isName(name) && (commit === undefined || isHash(commit))
-        ? { type, by, name, ...(commit !== undefined && { commit }) }
-        : undefined;
-    case 'start':
-      return { type };
-    case 'commit':
-      return isHash(commit) ? { type, commit } : undefined;
-    case 'seed':
-      return isHash(seed) ? { type, seed } : undefined;
-    case 'decider':
-      return isDecider(by) && Number.isSafeInteger(seat) ? { type, seat: Number(seat), by } : undefined;
-    case 'say':
-      return isPhrase(phrase) ? { type, phrase } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** Whether a value may be a name. Lone surrogates are refused: the percent-encoding of logs fails on them. */
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST_NAME && value.isWellFormed();

@@ -1,35 +1,32 @@
 /**
  * An event: rooms in which all play alone with the same dice, whenever they like, and one list of results. Its log:
  *
- *     event {"version":1,"ruleset":"yahtzee",…}
- *     room K7QMX2PA                                         somebody plays there
- *     result K7QMX2PA 0 Ada 264 2026-01-05T20:13:00.000Z    seat 0 of that room is done
- *     end 77ab…                                             the secret whose hash was in the first line
+ *     event AAAABBBB {"version":1,"ruleset":"yahtzee",…}
+ *     room K7QMX2PA                                               somebody plays there
+ *     result K7QMX2PA 0 Ada 264 2026-01-05T20:13:00.000Z 41c0…    seat 0 of that room is done; the link of its log
+ *     end 77ab… 2be9…                                             the secret whose hash was in the first line
  *
- * The secret is revealed only when the event is over, since the dice of all rooms are made from it.
+ * Every line ends in its link, see `chain.ts`. The last one is signed by whoever ends the event, who thereby confirms
+ * all lines before: the signature is of the link of the line before, a space, and the word `end`. The secret is revealed only when the event is over, since the dice of all rooms are made from it.
  */
+import { chained, linkAfter, linkIn, textAfter } from './chain.js';
 import { commitmentTo } from './dice.js';
-import {
-  isCode,
-  isHash,
-  isSeat,
-  LogError,
-  nameGame,
-  nameOfWord,
-  recordOf,
-  refuse,
-  wordOfName,
-  type GameTerms,
-} from './entry.js';
+import { isSeat, nameOfWord, wordOfName } from './entry.js';
+import { LogError, refuse } from './log-error.js';
+import { nameGame, openingIn, openingText, type GameTerms } from './terms.js';
+import { isCode, isHash, isLink, isSignature } from './values.js';
 
 /** The terms that all rooms of an event share. */
-export type EventTerms = GameTerms;
+export interface EventTerms extends GameTerms {
+  /** The public key (Ed25519) of who may end the event. */
+  readonly key: string;
+}
 
 export type EventEntry =
-  | { readonly type: 'event'; readonly terms: EventTerms }
+  | { readonly type: 'event'; readonly code: string; readonly terms: EventTerms }
   | { readonly type: 'room'; readonly code: string }
   | { readonly type: 'result'; readonly result: EventResult }
-  | { readonly type: 'end'; readonly secret: string };
+  | { readonly type: 'end'; readonly secret: string; readonly signature: string };
 
 export interface EventResult {
   readonly room: string;
@@ -38,12 +35,16 @@ export interface EventResult {
   readonly total: number;
   /** When the game was over, as `Date.toISOString` writes it. */
   readonly at: string;
+  /** The link that the log of the room ended with. */
+  readonly link: string;
 }
 
 export interface GameEvent {
   readonly code: string;
   /** The number of entries. */
   readonly length: number;
+  /** The link of the last line, which stands for the whole log. */
+  readonly link: string;
   readonly terms: EventTerms;
   readonly rooms: readonly string[];
   /** In order of arrival. */
@@ -59,50 +60,64 @@ export const MOST_ROOMS = 1000;
 /** Whether the first line of a log is that of an event. */
 export const isEventLine = (line: string): boolean => line.startsWith('event ');
 
-/** Returns the line of an entry; it has no line break. */
+/** Returns the text of an entry: its line without the link. It has no line break. */
 export function eventEntryText(entry: EventEntry): string {
   switch (entry.type) {
     case 'event':
-      return `event ${JSON.stringify(entry.terms)}`;
+      return openingText('event', entry.code, entry.terms);
     case 'room':
       return `room ${entry.code}`;
     case 'result': {
-      const { room, seat, name, total, at } = entry.result;
-      return `result ${room} ${seat} ${wordOfName(name)} ${total} ${at}`;
+      const { room, seat, name, total, at, link } = entry.result;
+      return `result ${room} ${seat} ${wordOfName(name)} ${total} ${at} ${link}`;
     }
     case 'end':
-      return `end ${entry.secret}`;
+      return `end ${entry.secret} ${entry.signature}`;
   }
 }
 
+/** Returns the text that is signed by whoever ends an event. */
+export const endStatement = ({ link }: Pick<GameEvent, 'link'>): string => `${link} end`;
+
 /**
  * Returns the event that the first line of a log opens.
- * @throws LogError if the line opens none
+ * @throws LogError if the line opens no event, or another
  */
 export function openEvent(code: string, line: string): GameEvent {
-  const terms = isEventLine(line) ? recordOf(line.slice(6)) : undefined;
-  if (!terms || !nameGame(terms)) throw new LogError(`log: "${line.slice(0, 80)}" opens no event`);
-  return { code, length: 1, terms, rooms: [], results: [], phase: 'open' };
+  const { code: opened = '', terms = {} } = openingIn('event', line) ?? {};
+  if (!areEventTerms(terms)) throw new LogError(`log: "${line.slice(0, 80)}" opens no event`);
+  if (code !== opened) refuse(`it is that of event ${opened}, not of ${code}`);
+  return { code, length: 1, link: linkIn(line), terms, rooms: [], results: [], phase: 'open' };
 }
+
+const areEventTerms = (terms: object): terms is EventTerms =>
+  nameGame(terms) && 'key' in terms && isHash(terms.key);
 
 /**
  * Returns the event after one more line.
- * @throws LogError if the line is no entry, or is not possible there
+ * @throws LogError if the line does not follow the one before, is no entry, or is not possible there
  */
 export function addEventLine(event: GameEvent, line: string): GameEvent {
-  const [word = '', ...rest] = line.split(' ');
+  const [word = '', ...rest] = textAfter(event.link, line).split(' ');
   const entry = Object.hasOwn(READERS, word) ? READERS[word]?.(rest) : undefined;
   if (!entry) throw new LogError(`log: "${line.slice(0, 80)}" is no entry of an event`);
-  return addEventEntry(event, entry);
+  return after(event, entry, linkIn(line));
 }
 
 /**
  * Returns the event after one more entry.
  * @throws LogError if the entry is not possible there
  */
-export function addEventEntry(event: GameEvent, entry: EventEntry): GameEvent {
+export const addEventEntry = (event: GameEvent, entry: EventEntry): GameEvent =>
+  after(event, entry, linkAfter(event.link, eventEntryText(entry)));
+
+/** Returns the line that an entry adds to an event. */
+export const eventLineOf = (entry: EventEntry, { link }: GameEvent): string =>
+  chained(link, eventEntryText(entry));
+
+function after(event: GameEvent, entry: EventEntry, link: string): GameEvent {
   if (event.phase === 'over') refuse('the event is over');
-  return { ...event, ...changeBy(event, entry), length: event.length + 1 };
+  return { ...event, ...changeBy(event, entry), length: event.length + 1, link };
 }
 
 function changeBy(event: GameEvent, entry: EventEntry): Partial<GameEvent> {
@@ -132,14 +147,15 @@ export const isReported = (
 
 const READERS: Readonly<Record<string, (words: readonly string[]) => EventEntry | undefined>> = {
   room: ([code]) => (isCode(code) ? { type: 'room', code } : undefined),
-  result: ([room, seat, name, total, at]) =>
-    isCode(room) && isSeat(seat) && name !== undefined && isTotal(total) && isTime(at)
+  result: ([room, seat, name, total, at, link]) =>
+    isCode(room) && isSeat(seat) && name !== undefined && isTotal(total) && isTime(at) && isLink(link)
       ? {
           type: 'result',
-          result: { room, seat: Number(seat), name: nameOfWord(name), total: Number(total), at },
+          result: { room, seat: Number(seat), name: nameOfWord(name), total: Number(total), at, link },
         }
       : undefined,
-  end: ([secret]) => (isHash(secret) ? { type: 'end', secret } : undefined),
+  end: ([secret, signature]) =>
+    isHash(secret) && isSignature(signature) ? { type: 'end', secret, signature } : undefined,
 };
 
 const isTotal = (word: string | undefined): word is string =>

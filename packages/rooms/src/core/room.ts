@@ -1,21 +1,28 @@
 /** The state of a room, which follows from its log alone. Pure: no socket, no store, no clock, no chance. */
 import { newGame, outcome, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { chained, linkAfter, linkIn, textAfter } from './chain.js';
 import { commitmentTo, type DiceSeeds } from './dice.js';
-import { parseEntry, refuse, termsOf, type Decider, type Entry, type Hashes, type Terms } from './entry.js';
+import { entryText, parseEntry, type Credentials, type Decider, type Entry } from './entry.js';
+import { refuse } from './log-error.js';
+import { roomIn, type Terms } from './terms.js';
 
-export interface Seat extends Hashes {
+export interface Seat extends Credentials {
   readonly name: string;
   readonly by: Decider;
   /** The player's seed for the dice, once it is shown. */
   readonly seed?: string;
   /** Whether a computer has made a decision for this seat. */
   readonly helped?: true;
+  /** Whether the player has signed the log after its end. */
+  readonly hasSigned?: true;
 }
 
 export interface Room {
   readonly code: string;
   /** The number of entries. */
   readonly length: number;
+  /** The link of the last line, which stands for the whole log. */
+  readonly link: string;
   readonly terms: Terms;
   readonly ruleset: Ruleset;
   readonly seats: readonly Seat[];
@@ -39,19 +46,21 @@ export const needsSeeds = (terms: Terms): boolean => terms.event === undefined;
 
 /**
  * Returns the room that the first line of a log opens. The ruleset is that of its terms, with their options.
- * @throws LogError if the line opens no room
+ * @throws LogError if the line opens no room, or another
  */
 export function openRoom(code: string, line: string, ruleset: Ruleset): Room {
-  const terms = termsOf(line);
-  return { code, length: 1, terms, ruleset, seats: [], games: [], phase: 'open' };
+  const { terms, code: opened } = roomIn(line);
+  if (code !== opened) refuse(`it is that of room ${opened}, not of ${code}`);
+  return { code, length: 1, link: linkIn(line), terms, ruleset, seats: [], games: [], phase: 'open' };
 }
 
 /**
  * Returns the room after one more line.
- * @throws LogError if the line is no entry, or is not possible there
+ * @throws LogError if the line does not follow the one before, is no entry, or is not possible there
  */
 export function addLine(room: Room, line: string): Room {
-  return addEntry(room, parseEntry(line, room.ruleset));
+  const text = textAfter(room.link, line);
+  return after(room, parseEntry(text, room.ruleset), linkIn(line));
 }
 
 /**
@@ -59,8 +68,19 @@ export function addLine(room: Room, line: string): Room {
  * @throws LogError if the entry is not possible there
  */
 export function addEntry(room: Room, entry: Entry): Room {
-  return { ...room, ...changeBy(room, entry), length: room.length + 1 };
+  return after(room, entry, linkAfter(room.link, entryText(entry, room.ruleset)));
 }
+
+/** Returns the line that an entry adds to a room. */
+export const lineOf = (entry: Entry, { link, ruleset }: Room): string =>
+  chained(link, entryText(entry, ruleset));
+
+const after = (room: Room, entry: Entry, link: string): Room => ({
+  ...room,
+  ...changeBy(room, entry),
+  length: room.length + 1,
+  link,
+});
 
 function changeBy(room: Room, entry: Entry): Partial<Room> {
   switch (entry.type) {
@@ -80,6 +100,8 @@ function changeBy(room: Room, entry: Entry): Partial<Room> {
       return decidedBy(room, entry);
     case 'say':
       return seatAt(room, entry.seat) && {};
+    case 'sign':
+      return sign(room, entry);
     case 'next':
       return room.phase === 'over' && room.next === undefined
         ? { next: entry.code }
@@ -95,7 +117,7 @@ function sit(room: Room, entry: Entry & { type: 'sit' }): Partial<Room> {
   if (room.phase !== 'open' || seats.length >= terms.most) refuse('no seat is free');
   const isPlayer = seat.by === 'player';
   if ((seat.commit !== undefined) !== (isPlayer && needsSeeds(terms))) refuse('a player gives a hash');
-  if (seat.owner !== undefined && !isPlayer) refuse('computers have no token');
+  if ((seat.owner ?? seat.key) !== undefined && !isPlayer) refuse('computers have no token and no key');
   return { seats: [...seats, seat] };
 }
 
@@ -152,10 +174,11 @@ export const SEEDS_AWAITED = 30;
 
 /**
  * A computer takes over a seat, or its player takes it back. During `seeding` all players then commit to new seeds:
- * someone could have left after seeing the seeds of the others, in order to change the dice.
+ * someone could have left after seeing the seeds of the others, in order to change the dice. So that nobody does this
+ * twice, a seat is taken back only once the game has begun.
  */
 function decidedBy(room: Room, { seat, by }: Entry & { type: 'decider' }): Partial<Room> {
-  if (room.phase !== 'seeding' && room.phase !== 'playing') refuse('nobody is playing');
+  if (room.phase !== 'playing' && (room.phase !== 'seeding' || by === 'player')) refuse('nobody is playing');
   if (seatAt(room, seat).by === by) refuse('nothing changes');
   const seats = withSeat(room, seat, { by });
   if (room.phase === 'playing') return { seats };
@@ -185,10 +208,21 @@ function step(state: GameState, action: Action): GameState {
 
 function end(room: Room, { secret }: Entry & { type: 'end' }): Partial<Room> {
   if (room.phase !== 'playing' || !room.games.every((game) => outcome(game))) refuse('the game goes on');
+  if ((secret === undefined) !== (room.terms.event !== undefined))
+    refuse('rooms reveal their secret, except those of events');
   if (secret !== undefined && commitmentTo(secret) !== room.terms.commit)
     refuse('the secret is not the one that was hashed');
   return { phase: 'over', ...(secret !== undefined && { secret }) };
 }
+
+function sign(room: Room, { seat }: Entry & { type: 'sign' }): Partial<Room> {
+  if (!maySign(room, seat)) refuse('no signature is awaited');
+  return { seats: withSeat(room, seat, { hasSigned: true }) };
+}
+
+/** Whether a player may sign the log of a room that is over, to confirm it as it stands; once is enough. */
+export const maySign = ({ phase, seats }: Room, seat: number): boolean =>
+  phase === 'over' && seats[seat]?.key !== undefined && !seats[seat].hasSigned;
 
 /** The index in `games` of the game of a seat: its own, or the one that all share. */
 export const gameIndexOf = ({ terms }: Room, seat: number): number => (terms.dice === 'same' ? seat : 0);

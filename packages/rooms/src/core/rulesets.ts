@@ -1,5 +1,5 @@
 import { loadRuleset, withOptions, type Ruleset } from '@yahtzee-game/rules';
-import type { Terms } from './entry.js';
+import type { Terms } from './terms.js';
 
 /**
  * Resolves to the ruleset of a room with its options: that of its rule sheet, one of `own`, or one of the catalogue.

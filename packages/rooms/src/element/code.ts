@@ -14,6 +14,9 @@ export const strayIn = (typed: string): string | undefined =>
 /** Returns the letters and digits of a typed text, in capitals. */
 const written = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Returns the beginning of a link in two groups of four: enough to compare the logs of two pages at a glance. */
+export const printed = (link: string): string => grouped(link.slice(0, 8));
+
 /** Returns a code in two groups of four. */
 export const grouped = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 

@@ -2,7 +2,7 @@
 import type { YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/element';
 import { outcome } from '@yahtzee-game/rules';
 import type { RoomChange, RoomHandle } from '../client/handle.js';
-import { isOnTurn } from '../core/index.js';
+import { isOnTurn, textIn } from '../core/index.js';
 import { awaySeats, isAnyGone, leftSeats } from './absence.js';
 import { newsText, type News } from './screens/bar-view.js';
 import { newsFrom } from './news.js';
@@ -101,6 +101,7 @@ export class Following {
   #changed(change: RoomChange): void {
     if (change === 'here') this.#heardAt = performance.now();
     if (change === 'log') this.#hear();
+    if (change === 'replaced') this.#startAgain();
     if (change === 'connection') this.#reconnected();
     this.#look();
   }
@@ -151,7 +152,7 @@ export class Following {
     const { code, room, place } = handle;
     const from = this.#seen;
     this.#seen = handle.lines.length;
-    const lines = handle.lines.slice(from);
+    const lines = handle.lines.slice(from).map(textIn);
     if (room.phase === 'open') return this.#joined(lines);
     if (lines.includes('start')) {
       const players = room.seats.map(({ name }) => name);
@@ -165,6 +166,12 @@ export class Following {
     const news = newsFrom(handle, from).findLast(({ type }) => type !== 'said' || this.#follower.hears);
     if (news) this.show(news);
     if (place && lines.includes(`computer ${place.seat}`)) this.#tell('room.yours');
+  }
+
+  /** The server has another log than the one that was known here: none of its lines are news. */
+  #startAgain(): void {
+    this.#seen = this.handle.lines.length;
+    this.show({ type: 'told', key: 'room.rewound' });
   }
 
   #joined(lines: readonly string[]): void {

@@ -1,5 +1,5 @@
 /** The news of a room during the game that the board does not show. Pure. */
-import { parseEntry, type Entry } from '../core/index.js';
+import { parseEntry, textIn, type Entry } from '../core/index.js';
 import type { RoomHandle } from '../client/handle.js';
 import type { News } from './screens/bar-view.js';
 
@@ -9,7 +9,7 @@ export function newsFrom(
   from: number,
 ): News[] {
   return lines.slice(Math.max(1, from)).flatMap((line) => {
-    const news = newsOf(parseEntry(line, room.ruleset));
+    const news = newsOf(parseEntry(textIn(line), room.ruleset));
     return news && (news.type === 'said' || news.seat !== place?.seat) ? news : [];
   });
 }

@@ -66,6 +66,7 @@ import { Speech } from './speech.js';
  * @csspart leave - the button that leaves the room, also during the game
  * @csspart bar - the bar above the board during the game
  * @csspart news, action, say - its message, the buttons for it, the button that opens the phrases
+ * @csspart fingerprint - the fingerprint of the log
  * @csspart phrases, phrase - the panel of phrases, and each of them
  * @csspart button, tool, message, problem, tray - as on the board
  * @cssprop --yahtzee-* - as on the board

@@ -9,9 +9,6 @@ export const newCode = (): string =>
 /** Returns the 32 bytes from which dice are made, as hexadecimal digits. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** Returns 128 bits, as base64url, that prove who has opened an event. Tokens of seats are made by pages instead. */
-export const newToken = (): string => randomBytes(16).toString('base64url');
-
 /** Whether a value can be the token of a seat: 128 bits, as hexadecimal digits. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{32}$/.test(value);

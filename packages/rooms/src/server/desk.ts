@@ -3,6 +3,7 @@ import { isCode, LogError } from '../core/index.js';
 import type { Requests, ServerRefusal } from '../protocol.js';
 import type { Guest } from './audience.js';
 import type { Fields, House } from './house.js';
+import { LostLog } from './live-log.js';
 import { LiveEvent, type LiveRoom } from './live.js';
 import { act } from './requests/act.js';
 import { enter } from './requests/enter.js';
@@ -27,6 +28,7 @@ export async function answer(house: House, guest: Guest, name: string, ask: unkn
   try {
     return await (name === 'open' ? open(house, guest, fields) : answerAbout(house, guest, name, fields));
   } catch (error) {
+    if (error instanceof LostLog) return { no: 'no-such-room' };
     house.onError(error);
     return { no: error instanceof LogError ? 'damaged' : 'failed' };
   }

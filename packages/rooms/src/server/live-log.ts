@@ -1,5 +1,6 @@
 /** A log as far as this process knows it, and how to add to it. Any process may add to it at any time. */
-import { LogError } from '../core/index.js';
+import { linkIn, LogError } from '../core/index.js';
+import type { Lines } from '../protocol.js';
 import type { LogStore } from './store.js';
 
 /** Milliseconds after which the expiry of a growing log is renewed in the store: a day. */
@@ -9,13 +10,20 @@ const TOLD_EVERY = 86_400_000;
 export interface Folded {
   readonly code: string;
   readonly length: number;
+  readonly link: string;
+  readonly phase: string;
 }
+
+/** Thrown when the store no longer has a log. */
+export class LostLog extends LogError {}
 
 /** How logs of one kind, of rooms or events, are written and read. */
 export interface Grammar<State extends Folded, Entry> {
+  /** The state after the first line; the game is that of a state that was known. */
+  open(line: string, known: State): State;
   addEntry(state: State, entry: Entry): State;
   addLine(state: State, line: string): State;
-  textOf(entry: Entry, state: State): string;
+  lineOf(entry: Entry, state: State): string;
   /** The seconds for which a log in this state is kept after its last line. */
   keptFor(state: State): number;
   /** Whether a line is only a phrase, which changes nothing in the state. */
@@ -99,34 +107,60 @@ export class LiveLog<State extends Folded, Entry> {
   async add<No extends { readonly no: string }>(decide: Decide<State, Entry, No>): Promise<No | undefined> {
     for (;;) {
       const state = this.#state;
+      const last = this.lines.at(-1);
       const decision = await decide(state);
       if ('no' in decision) return decision;
       // This throws if the entry is not possible, before it is written.
       const next = this.#grammar.addEntry(state, decision.entry);
-      const line = this.#grammar.textOf(decision.entry, state);
-      if (await this.store.append(state.code, state.length, line)) {
+      const line = this.#grammar.lineOf(decision.entry, state);
+      if (await this.store.append(state.code, state.length, line, last)) {
         if (this.#state === state) this.#take(next, line);
-        else this.follow(state.length, [line]);
+        else await this.refresh();
         this.#added(state.code, state.length, line);
         await this.#keepOn();
         return undefined;
       }
-      await this.refresh();
-      if (this.#state.length <= state.length) throw new LogError('log: it is shorter than it was');
+      if (!(await this.refresh()) && state === this.#state)
+        throw new LogError('log: the store refuses the next line');
     }
   }
 
-  /** Reads the lines that other processes have added; resolves to whether there were any. */
+  /**
+   * Reads the lines that other processes have added. Resolves to whether the log has changed. The store is the truth:
+   * if it has lost lines that are known here, or has others, this takes over its log.
+   * Rejects with a `LostLog` if the store no longer has the log.
+   */
   async refresh(): Promise<boolean> {
-    const { code, length } = this.#state;
-    this.follow(length, await this.store.read(code, length));
-    return this.#state.length > length;
+    const { code, length, link } = this.#state;
+    const [last, ...news] = await this.store.read(code, length - 1);
+    if (last === this.lines[length - 1]) this.follow(length, news);
+    else await this.#readAgain();
+    return this.#state.link !== link;
   }
 
   /** Adds lines to the known ones; the first of them may be known already. */
   follow(at: number, lines: readonly string[]): void {
     for (const line of lines.slice(Math.max(0, this.#state.length - at)))
       this.#take(this.#grammar.addLine(this.#state, line), line);
+  }
+
+  /** Returns the lines after the one with this link, and their position; all of them if there is no such line. */
+  linesAfter(link: unknown): Lines {
+    const at = 1 + this.lines.findLastIndex((line) => linkIn(line) === link);
+    return { at, lines: this.lines.slice(at) };
+  }
+
+  async #readAgain(): Promise<void> {
+    const [first, ...others] = await this.store.read(this.code, 0);
+    if (first === undefined) {
+      // A game that is over has expired in the store; who is still there may look at it.
+      if (this.#state.phase === 'over') return;
+      throw new LostLog(`log: ${this.code} is lost`);
+    }
+    this.#state = this.#grammar.open(first, this.#state);
+    this.lines.splice(0, this.lines.length, first);
+    this.#changedAt = performance.now();
+    this.follow(1, others);
   }
 
   #take(next: State, line: string): void {

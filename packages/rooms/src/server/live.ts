@@ -4,8 +4,10 @@ import {
   addEventEntry,
   addEventLine,
   addLine,
-  entryText,
-  eventEntryText,
+  eventLineOf,
+  lineOf,
+  openEvent,
+  openRoom,
   seatOwnedBy,
   type Entry,
   type EventEntry,
@@ -20,18 +22,20 @@ const DAY = 86_400;
 const MONTH = 30 * DAY;
 
 const OF_ROOMS: Grammar<Room, Entry> = {
+  open: (line, { code, ruleset }) => openRoom(code, line, ruleset),
   addEntry,
   addLine,
-  textOf: (entry, { ruleset }) => entryText(entry, ruleset),
+  lineOf,
   // Rooms of events are kept longer, since their dice can be checked only when the event is over.
   keptFor: ({ phase, terms }) => (phase === 'over' && terms.event === undefined ? DAY : MONTH),
   isTalk: (line) => line.startsWith('say '),
 };
 
 const OF_EVENTS: Grammar<GameEvent, EventEntry> = {
+  open: (line, { code }) => openEvent(code, line),
   addEntry: addEventEntry,
   addLine: addEventLine,
-  textOf: eventEntryText,
+  lineOf: eventLineOf,
   keptFor: () => MONTH,
   isTalk: () => false,
 };
@@ -54,21 +58,8 @@ export class LiveRoom extends LiveLog<Room, Entry> {
   }
 }
 
-/** The name under which a token that may end an event is kept beside its log. */
-const ofToken = (token: string): string => `token/${hashOf(token)}`;
-
 export class LiveEvent extends LiveLog<GameEvent, EventEntry> {
   constructor(event: GameEvent, lines: readonly string[], secret: string, surroundings: Surroundings) {
     super(event, lines, secret, OF_EVENTS, surroundings);
-  }
-
-  /** Stores a token that may end the event; only its hash is kept. */
-  issueToken(token: string, seat: number): Promise<void> {
-    return this.store.keep(this.code, ofToken(token), String(seat));
-  }
-
-  async seatOf(token: string): Promise<number | undefined> {
-    const [seat] = await this.store.kept(this.code, [ofToken(token)]);
-    return seat === undefined ? undefined : Number(seat);
   }
 }

@@ -14,10 +14,12 @@ export async function report(event: LiveEvent, room: Room): Promise<void> {
 }
 
 /** The results of a room. Seats for which a computer has made a decision have none. */
-function resultsOf({ code, seats, games }: Room, now: Date): readonly EventResult[] {
+function resultsOf({ code, seats, games, link }: Room, now: Date): readonly EventResult[] {
   return seats.flatMap(({ name, helped }, seat) => {
     const game = games[seat];
     const total = game && playerTotals(game)[0]?.total;
-    return !helped && total !== undefined ? [{ room: code, seat, name, total, at: now.toISOString() }] : [];
+    return !helped && total !== undefined
+      ? [{ room: code, seat, name, total, at: now.toISOString(), link }]
+      : [];
   });
 }

@@ -1,14 +1,15 @@
 /** The rooms and events in the memory of this process: copies of logs, which can be read again from the store. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import {
+  chained,
   commitmentTo,
-  entryText,
-  eventEntryText,
   isEventLine,
   LogError,
   MOST_SEATS,
   mostSeats,
+  NO_LINK,
   openEvent,
+  openingText,
   openRoom,
   rulesetFor,
   termsOf,
@@ -48,7 +49,11 @@ export class Rooms {
   }
 
   /** Opens a room with the game and the dice of an event; resolves to its code. */
-  async openIn({ code, terms }: GameEvent, { most, away }: Pick<Terms, 'most' | 'away'>): Promise<string> {
+  async openIn(
+    { code, terms: ofEvent }: GameEvent,
+    { most, away }: Pick<Terms, 'most' | 'away'>,
+  ): Promise<string> {
+    const { key: _, ...terms } = ofEvent;
     return this.#openRoom({ ...terms, most, away, dice: 'same', event: code });
   }
 
@@ -58,23 +63,24 @@ export class Rooms {
     mostSeats(await rulesetFor(wanted, this.#own), { dice: 'same', most: MOST_SEATS });
     const secret = newSecret();
     const terms = { ...wanted, commit: commitmentTo(secret) };
-    return this.#openLog(eventEntryText({ type: 'event', terms }), secret);
+    return this.#openLog('event', terms, secret);
   }
 
   async #openRoom(terms: Terms, secret?: string): Promise<string> {
     const ruleset = await rulesetFor(terms, this.#own);
     const most = mostSeats(ruleset, terms);
-    return this.#openLog(entryText({ type: 'open', terms: { ...terms, most } }, ruleset), secret);
+    return this.#openLog('open', { ...terms, most }, secret);
   }
 
-  async #openLog(line: string, secret: string | undefined): Promise<string> {
+  async #openLog(kind: 'open' | 'event', terms: object, secret: string | undefined): Promise<string> {
     const { store } = this.#surroundings;
     for (;;) {
       const code = newCode();
       // If a room has this code already, its secret must not be replaced.
       if ((await store.read(code, 0)).length) continue;
       if (secret !== undefined) await keepSecret(store, code, secret);
-      if (!(await store.append(code, 0, line))) continue;
+      const line = chained(NO_LINK, openingText(kind, code, terms));
+      if (!(await store.append(code, 0, line, undefined))) continue;
       await store.expire(code, KEPT_UNUSED);
       return code;
     }

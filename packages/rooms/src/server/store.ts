@@ -5,10 +5,12 @@ export interface LogStore {
   /** The Socket.IO adapter by which processes that share the store tell each other of new lines. */
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /**
-   * Adds a line at a position. Resolves to false if the log does not end there, because another line was faster. If
-   * several processes add at the same position, exactly one succeeds.
+   * Adds a line at a position, after the line `before`. Resolves to false if the log does not end there with that line:
+   * another line was faster, or the store has lost lines. If several processes add at the same position, exactly one
+   * succeeds.
+   * @param before undefined for the first line
    */
-  append(room: string, at: number, line: string): Promise<boolean>;
+  append(room: string, at: number, line: string, before: string | undefined): Promise<boolean>;
   /** Resolves to the lines from a position on; none if there is no such room. */
   read(room: string, from: number): Promise<readonly string[]>;
   /** Keeps a value beside the log: the secret, who may end an event, or since when a player has been gone. */

@@ -79,6 +79,11 @@ export const room = {
   },
   'room.fair.later': 'All moves are right. The dice can be checked when the event is over.',
   'room.unfair': '*Line {line} of the log is wrong.* Do not trust this game.',
+  'room.save': 'Save the log',
+  /** The beginning of the hash of the log. */
+  'room.print': 'Fingerprint: {print}',
+  'room.print.about': 'All pages show the same fingerprint as long as they have the same game.',
+  'room.rewound': 'The server has lost the last moves. The game goes on from here.',
   'room.again': 'Play again',
   'room.later': 'The game is still on. When it is over, all of you can play again.',
   'room.once': 'This game is played only once.',

@@ -28,6 +28,14 @@ export const barStyles = css`
     color: var(--yahtzee-ink);
     font-weight: 650;
   }
+  .print {
+    margin: 0;
+    font-size: 0.75em;
+    font-variant-numeric: tabular-nums;
+    color: var(--yahtzee-ink-2);
+    direction: ltr;
+    white-space: nowrap;
+  }
   .strip .text,
   .strip .tool {
     flex: none;

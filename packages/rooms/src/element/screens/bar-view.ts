@@ -4,19 +4,24 @@ import type { RoomHandle } from '../../client/handle.js';
 import type { Phrase } from '../../core/index.js';
 import type { Verification } from '../../verify.js';
 import { awaySeats, isNeeded, leftSeats } from '../absence.js';
-import { grouped } from '../code.js';
+import { grouped, printed } from '../code.js';
 
 /**
  * The actions of the bar: connect `now`, `take` one's seat back, give another seat to the `computer`, `check` the dice,
- * play `again`, `leave`, or `stay`.
+ * `save` the log, play `again`, `leave`, or `stay`.
  */
 export type BarAction =
-  | { readonly type: 'now' | 'take' | 'check' | 'again' | 'leave' | 'stay'; readonly label: string }
+  | {
+      readonly type: 'now' | 'take' | 'check' | 'save' | 'again' | 'leave' | 'stay';
+      readonly label: string;
+    }
   | { readonly type: 'computer'; readonly label: string; readonly seat: number };
 
 export interface BarView {
   readonly text: string;
   readonly actions: readonly BarAction[];
+  /** The fingerprint of the log, where there is room for it. */
+  readonly print?: string;
   /** Whether it is a question: until it is answered, there are no other buttons. */
   readonly isAsked?: boolean;
 }
@@ -54,23 +59,23 @@ export function barView(t: Translate, facts: BarFacts): BarView {
 function standing(t: Translate, { handle, heard, found }: BarFacts): BarView {
   const { room, place } = handle;
   if (room.phase === 'over') return over(t, handle, found);
-  if (place && room.seats[place.seat]?.by === 'computer')
-    return { text: t('room.yours'), actions: [{ type: 'take', label: t('room.take') }] };
+  if (place && room.seats[place.seat]?.by === 'computer') {
+    // Before all seeds are shown, nobody comes back: the dice could be tried for.
+    const take: BarAction = { type: 'take', label: t('room.take') };
+    return { text: t('room.yours'), actions: room.phase === 'playing' ? [take] : [] };
+  }
   const [seat] = leftSeats(handle, heard);
   if (seat !== undefined)
     return {
       text: t('room.left', { player: nameAt(t, handle, seat) }),
       actions: place ? [{ type: 'computer', label: t('room.left.computer'), seat }] : [],
     };
-  return { text: title(t, handle, heard), actions: [] };
-}
-
-/** The code, and that a player is away or that this page only watches. */
-function title(t: Translate, handle: RoomHandle, heard: number): string {
   const code = t('room.title', { code: grouped(handle.code) });
   const [away] = awaySeats(handle, heard);
-  if (away !== undefined) return `${code} · ${t('room.away', { player: nameAt(t, handle, away) })}`;
-  return handle.place ? code : `${code} · ${t('room.watching')}`;
+  if (away !== undefined)
+    return { text: `${code} · ${t('room.away', { player: nameAt(t, handle, away) })}`, actions: [] };
+  const text = place ? code : `${code} · ${t('room.watching')}`;
+  return { text, actions: [], print: printed(room.link) };
 }
 
 const leaving = (t: Translate): BarView => ({
@@ -102,11 +107,14 @@ export function newsText(t: Translate, handle: Pick<RoomHandle, 'room'>, news: N
 
 /** After the game. A game of an event cannot be played again. */
 function over(t: Translate, { place, room }: RoomHandle, found: BarFacts['found']): BarView {
-  const check: BarAction = { type: 'check', label: t('room.check') };
+  const check: BarAction = found
+    ? { type: 'save', label: t('room.save') }
+    : { type: 'check', label: t('room.check') };
   const again: BarAction = { type: 'again', label: t('room.again') };
   return {
     text: found ? foundText(t, found) : '',
     actions: [check, ...(place && room.terms.event === undefined ? [again] : [])],
+    print: printed(room.link),
   };
 }
 

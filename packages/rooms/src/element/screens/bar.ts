@@ -2,6 +2,7 @@
 import { onKeys, renderEmphasis, type Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHRASE_EVERY, PHRASES, type Phrase } from '../../core/index.js';
+import { aloud } from './aloud.js';
 import type { BarAction, BarView } from './bar-view.js';
 import { toggle } from './door.js';
 
@@ -33,6 +34,7 @@ const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 
 export function bar(t: Translate, state: BarState, actions: BarActions): TemplateResult {
   return html`<div class="strip" part="bar" @keydown=${state.isAsked ? onEscape(actions.stay) : nothing}>
       <p class="news" part="news">${renderEmphasis(state.text)}</p>
+      ${state.print === undefined ? nothing : fingerprint(t, state.print)}
       ${state.actions.map(
         (action) =>
           html`<button class="text" part="action" type="button" @click=${() => actions.act(action)}>
@@ -42,6 +44,11 @@ export function bar(t: Translate, state: BarState, actions: BarActions): Templat
       ${state.isAsked ? nothing : always(t, state, actions)}
     </div>
     ${state.isOpen ? phrases(t, state, actions) : nothing}`;
+}
+
+function fingerprint(t: Translate, print: string): TemplateResult {
+  const about = t('room.print', { print });
+  return html`<p class="print" part="fingerprint" title=${t('room.print.about')}>${aloud(print, about)}</p>`;
 }
 
 /** The buttons for saying a phrase and for leaving. */

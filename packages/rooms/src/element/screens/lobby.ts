@@ -10,6 +10,7 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import { grouped, spelt } from '../code.js';
 import { nameField, sending } from './door.js';
+import { aloud } from './aloud.js';
 import type { LobbyView, SeatView } from './lobby-view.js';
 
 export interface LobbyState extends LobbyView {
@@ -74,10 +75,6 @@ export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): T
     </div>
   </div>`;
 }
-
-/** One text to be seen, another for screen readers. */
-const aloud = (seen: string, heard: string): TemplateResult =>
-  html`<span aria-hidden="true">${seen}</span><span class="spoken">${heard}</span>`;
 
 function link(t: Translate, address: string, { copy }: LobbyActions): TemplateResult {
   const press = ({ currentTarget }: Event): void =>

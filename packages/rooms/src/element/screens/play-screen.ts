@@ -9,6 +9,7 @@ import type { Following } from '../following.js';
 import type { RoomElement } from '../room-element.js';
 import type { RoomSession } from '../session.js';
 import type { Speech } from '../speech.js';
+import { saveText } from '../save-text.js';
 import { barView, foundText, type BarAction } from './bar-view.js';
 import { bar, type BarActions } from './bar.js';
 
@@ -66,6 +67,8 @@ export class PlayScreen {
         );
       case 'computer':
         return session.do((handle) => handle.act({ type: 'decider', seat: action.seat, by: 'computer' }));
+      case 'save':
+        return session.do(async ({ code, lines }) => saveText(`${code}.txt`, `${lines.join('\n')}\n`));
       case 'check':
         return session.do((handle) => this.#check(handle));
       case 'leave':

@@ -1,9 +1,13 @@
 import {
   decide,
+  isLink,
+  isSigned,
   owesSeed,
   parseIntent,
   SEEDS_AWAITED,
+  statementOf,
   type Decision,
+  type Entry,
   type Intent,
   type Room,
 } from '../../core/index.js';
@@ -11,6 +15,7 @@ import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
 import type { Fields, House } from '../house.js';
 import type { LiveRoom } from '../live.js';
+import { isSignedBy } from '../signatures.js';
 import { stale } from './stale.js';
 
 type Answer = Requests['act']['answer'] | ServerRefusal;
@@ -22,31 +27,43 @@ interface Late {
   readonly no: 'late';
 }
 
-/** Adds the entry of an intent, but only at the position that the page names: so nothing is done twice. */
+/** Adds the entry of an intent, but only after the line that the page names: so nothing is done twice. */
 export async function act(
   house: House,
   _guest: Guest,
   live: LiveRoom,
-  { token, at, intent: message }: Fields,
+  { token, known, intent: message }: Fields,
 ): Promise<Answer> {
   const intent = parseIntent(message);
-  if (!intent || typeof at !== 'number' || typeof token !== 'string')
-    return { no: 'bad-request', why: 'act: it needs a token, a position and an intent' };
+  if (!intent || !isLink(known) || typeof token !== 'string')
+    return { no: 'bad-request', why: 'act: it needs a token, the link of the last line, and an intent' };
   const seat = await live.seatOf(token);
   if (seat === undefined) return { no: 'not-seated' };
-  if (live.room.length < at) await live.refresh();
-  if (live.room.length !== at) return stale(live, at);
-  const refusal = (await refusalOf(house, live, seat, intent)) ?? (await add(live, at, seat, intent));
+  // Perhaps another process has added the line that the page knows.
+  if (live.room.link !== known) await live.refresh();
+  if (live.room.link !== known) return stale(live, known);
+  const refusal = (await refusalOf(house, live, seat, intent)) ?? (await add(live, known, seat, intent));
   // If the log has grown, the reason for the refusal may no longer hold.
-  if (refusal) return refusal.no === 'late' || (await live.refresh()) ? stale(live, at) : refusal;
+  if (refusal) return refusal.no === 'late' || (await live.refresh()) ? stale(live, known) : refusal;
   house.later(house.computers.goOn(live.code));
   return { ok: true };
 }
 
-const add = (live: LiveRoom, at: number, seat: number, intent: Intent) =>
-  live.add((room): Decision | Late =>
-    room.length === at ? decide(room, live.secret, seat, intent) : { no: 'late' },
-  );
+const add = (live: LiveRoom, known: string, seat: number, intent: Intent) =>
+  live.add((room): Decision | Late => {
+    if (room.link !== known) return { no: 'late' };
+    const decision = decide(room, live.secret, seat, intent);
+    return 'no' in decision || isSignedRightly(room, seat, decision.entry)
+      ? decision
+      : { no: 'bad-request', why: `${intent.type}: this is not the signature of the seat` };
+  });
+
+/** Whether an entry has no signature, or that of the player of the seat. */
+function isSignedRightly(room: Room, seat: number, entry: Entry): boolean {
+  const key = room.seats[seat]?.key;
+  if (key === undefined || !isSigned(entry) || entry.signature === undefined) return true;
+  return isSignedBy(key, statementOf(entry, room), entry.signature);
+}
 
 /** The refusals that depend on time, or on who is connected, and so are not made by `decide`. */
 async function refusalOf(

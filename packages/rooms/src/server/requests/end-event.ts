@@ -1,27 +1,36 @@
+import { endStatement, isLink, isSignature, type EventEntry } from '../../core/index.js';
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
 import type { Fields, House } from '../house.js';
 import type { LiveEvent } from '../live.js';
+import { isSignedBy } from '../signatures.js';
 import { stale } from './stale.js';
 
 type Answer = Requests['act']['answer'] | ServerRefusal;
 
-/** Ends an event, if the token is that of its opener: no more results are added, and the secret is revealed. */
+type Ending = { readonly entry: EventEntry } | { readonly no: 'late' | 'not-now' | 'not-seated' };
+
+/** Ends an event, if its opener has signed that: no more results are added, and the secret is revealed. */
 export async function endEvent(
   _house: House,
   _guest: Guest,
   live: LiveEvent,
-  { token, at, intent }: Fields,
+  { known, intent }: Fields,
 ): Promise<Answer> {
-  const isEnd = typeof intent === 'object' && intent !== null && 'type' in intent && intent.type === 'end';
-  if (!isEnd || typeof at !== 'number' || typeof token !== 'string')
-    return { no: 'bad-request', why: 'act: an event is ended, with a token and a position' };
-  if ((await live.seatOf(token)) === undefined) return { no: 'not-seated' };
-  if (live.state.length < at) await live.refresh();
-  const refusal = await live.add(({ length, phase }) => {
-    if (length !== at) return { no: 'late' };
-    return phase === 'over' ? { no: 'not-now' } : { entry: { type: 'end', secret: live.secret } };
+  const { type, signature } = Object(intent) as Record<string, unknown>;
+  if (type !== 'end' || !isLink(known) || !isSignature(signature))
+    return {
+      no: 'bad-request',
+      why: 'act: an event is ended, with the link of the last line and a signature',
+    };
+  if (live.state.link !== known) await live.refresh();
+  const refusal = await live.add((event): Ending => {
+    if (event.link !== known) return { no: 'late' };
+    if (event.phase === 'over') return { no: 'not-now' };
+    return isSignedBy(event.terms.key, endStatement(event), signature)
+      ? { entry: { type: 'end', secret: live.secret, signature } }
+      : { no: 'not-seated' };
   });
   if (!refusal) return { ok: true };
-  return refusal.no === 'late' ? stale(live, at) : { no: 'not-now' };
+  return refusal.no === 'late' ? stale(live, known) : { no: refusal.no };
 }

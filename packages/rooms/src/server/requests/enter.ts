@@ -1,3 +1,4 @@
+import { isLink } from '../../core/index.js';
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
 import type { Fields, House } from '../house.js';
@@ -10,12 +11,12 @@ export async function enter(
   house: House,
   guest: Guest,
   live: LiveRoom | LiveEvent,
-  { from, token }: Fields,
+  { known, token }: Fields,
 ): Promise<Answer> {
-  if (!Number.isSafeInteger(from) || Number(from) < 0)
-    return { no: 'bad-request', why: 'enter: from which line on?' };
+  if (known !== undefined && !isLink(known))
+    return { no: 'bad-request', why: 'enter: `known` is the link of a line' };
   const { code } = live;
-  const seat = typeof token === 'string' ? await live.seatOf(token) : undefined;
+  const seat = live instanceof LiveRoom && typeof token === 'string' ? await live.seatOf(token) : undefined;
   const refusal = crowded(house, guest, code, seat);
   if (refusal) return refusal;
   // In a room only players are announced. Entering an event announces how many play, which tells the new watcher.
@@ -26,9 +27,8 @@ export async function enter(
   await live.refresh();
   if (came) house.later(house.attendance.announce(code));
   house.later(house.computers.goOn(code));
-  const at = Math.min(Number(from), live.state.length);
   const here = live instanceof LiveRoom ? await house.attendance.of(live) : [];
-  return { at, lines: live.lines.slice(at), here, ...(seat !== undefined && { seat }) };
+  return { ...live.linesAfter(known), here, ...(seat !== undefined && { seat }) };
 }
 
 function crowded(

@@ -1,7 +1,6 @@
-import { areTerms, isCode, MOST_SEATS, type Terms } from '../../core/index.js';
+import { areTerms, isCode, isHash, MOST_SEATS, type Terms } from '../../core/index.js';
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
-import { newToken } from '../codes.js';
 import type { Fields, House } from '../house.js';
 import { openAgain } from './open-again.js';
 import { openInEvent } from './open-in-event.js';
@@ -23,7 +22,9 @@ export async function open(house: House, guest: Guest, fields: Fields): Promise<
   if (!wanted) return { no: 'bad-request', why: 'open: these are no terms of a room' };
   if (isCode(event)) return openInEvent(house, event, wanted);
   try {
-    return event === 'new' ? await openEvent(house, wanted) : { code: await house.rooms.open(wanted) };
+    return event === 'new'
+      ? await openEvent(house, wanted, fields['key'])
+      : { code: await house.rooms.open(wanted) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { no: 'bad-request', why: error.message };
@@ -52,12 +53,9 @@ function wantedOf({
   return areTerms({ ...wanted, commit: '0'.repeat(64) }) ? (wanted as Wanted) : undefined;
 }
 
-/** Opens an event; the answer has a token that can end it. */
-async function openEvent({ rooms }: House, { version, ruleset, options, sheet }: Wanted): Promise<Answer> {
-  const code = await rooms.openEvent({ version, ruleset, options, ...(sheet && { sheet }) });
-  const event = await rooms.event(code);
-  const token = newToken();
-  await event?.issueToken(token, 0);
-  rooms.forget(code);
-  return { code, token };
+/** Opens an event, which the owner of the key can end. */
+async function openEvent({ rooms }: House, wanted: Wanted, key: unknown): Promise<Answer> {
+  if (!isHash(key)) return { no: 'bad-request', why: 'open: an event needs a public key' };
+  const { version, ruleset, options, sheet } = wanted;
+  return { code: await rooms.openEvent({ version, ruleset, options, ...(sheet && { sheet }), key }) };
 }

@@ -20,11 +20,11 @@ export async function sit(
   house: House,
   guest: Guest,
   live: LiveRoom,
-  { name, commit, token }: Fields,
+  { name, commit, key, token }: Fields,
 ): Promise<Answer> {
-  const intent = parseIntent({ type: 'sit', by: 'player', name, commit });
+  const intent = parseIntent({ type: 'sit', by: 'player', name, commit, key });
   if (intent?.type !== 'sit' || !isToken(token))
-    return { no: 'bad-request', why: 'sit: the name, the hash or the token is none' };
+    return { no: 'bad-request', why: 'sit: the name, the hash, the key or the token is none' };
   const { code } = live;
   if (!guest.rooms.has(code)) return { no: 'not-now', why: 'sit: enter the room first' };
   const own = guest.rooms.get(code);

@@ -1,11 +1,8 @@
 import type { ServerRefusal } from '../../protocol.js';
 import type { Folded, LiveLog } from '../live-log.js';
 
-/** Returns the refusal with the lines since the position that a page has named. */
-export function stale<State extends Folded, Entry>(
-  { state, lines }: LiveLog<State, Entry>,
-  at: number,
-): ServerRefusal {
-  const from = Math.max(0, Math.min(at, state.length));
-  return { no: 'stale', at: from, lines: lines.slice(from) };
-}
+/** Returns the refusal with the lines after the one whose link a page has named. */
+export const stale = <State extends Folded, Entry>(
+  live: LiveLog<State, Entry>,
+  known: unknown,
+): ServerRefusal => ({ no: 'stale', ...live.linesAfter(known) });

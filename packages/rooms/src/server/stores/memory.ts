@@ -26,9 +26,9 @@ export function memoryStore(): LogStore {
   };
 
   return {
-    async append(room, at, line) {
+    async append(room, at, line, before) {
       const { lines } = shelfOf(room);
-      return lines.length === at && lines.push(line) > at;
+      return lines.length === at && lines.at(-1) === before && lines.push(line) > at;
     },
     async read(room, from) {
       return shelves.get(room)?.lines.slice(from) ?? [];

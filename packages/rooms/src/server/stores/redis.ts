@@ -16,9 +16,10 @@ export interface RedisClient {
   disconnect(): void;
 }
 
-/** Adds a line if the list has the expected length. Redis runs nothing else during a script. */
+/** Adds a line if the list has the expected length and last line. Redis runs nothing else during a script. */
 const APPEND = `
   if redis.call('llen', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
+  if (redis.call('lindex', KEYS[1], -1) or '') ~= ARGV[3] then return 0 end
   redis.call('rpush', KEYS[1], ARGV[2])
   return 1
 `;
@@ -47,8 +48,8 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
   const listener = listenerOf(client);
   return {
     adapter: createShardedAdapter(client, listener),
-    async append(room, at, line) {
-      return (await client.eval(APPEND, 1, logOf(room), at, line)) === 1;
+    async append(room, at, line, before = '') {
+      return (await client.eval(APPEND, 1, logOf(room), at, line, before)) === 1;
     },
     read: (room, from) => client.lrange(logOf(room), from, -1),
     async keep(room, name, value) {

@@ -24,9 +24,10 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS expiry_until ON expiry (until);
 `;
 
-/** Adds a line if its position is free and the one before it is not. */
+/** Adds a line if its position is free and the expected line is before it. */
 const APPEND = `
-  INSERT OR IGNORE INTO lines SELECT ?, ?, ? WHERE ? = 0 OR EXISTS (SELECT 1 FROM lines WHERE room = ? AND at = ?)
+  INSERT OR IGNORE INTO lines SELECT ?, ?, ?
+    WHERE ? = 0 OR EXISTS (SELECT 1 FROM lines WHERE room = ? AND at = ? AND line = ?)
 `;
 
 /** How often expired logs are deleted, in milliseconds. */
@@ -36,6 +37,7 @@ interface Append {
   readonly room: string;
   readonly at: number;
   readonly line: string;
+  readonly before: string;
   readonly resolve: (done: boolean) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -68,7 +70,10 @@ export async function sqliteStore(file: string | SqliteDatabase): Promise<LogSto
     waiting = [];
     try {
       const done = inTransaction(db, () =>
-        appends.map(({ room, at, line }) => insertLine.run(room, at, line, at, room, at - 1).changes > 0),
+        appends.map(
+          ({ room, at, line, before }) =>
+            insertLine.run(room, at, line, at, room, at - 1, before).changes > 0,
+        ),
       );
       for (const [i, { resolve }] of appends.entries()) resolve(done[i] ?? false);
     } catch (error) {
@@ -84,9 +89,9 @@ export async function sqliteStore(file: string | SqliteDatabase): Promise<LogSto
   };
 
   return {
-    append: (room, at, line) =>
+    append: (room, at, line, before = '') =>
       new Promise((resolve, reject) => {
-        if (waiting.push({ room, at, line, resolve, reject }) === 1) setImmediate(flush);
+        if (waiting.push({ room, at, line, before, resolve, reject }) === 1) setImmediate(flush);
       }),
     async read(room, from) {
       const rows = selectLines.all(room, from) as readonly { readonly line: string }[];
