@@ -83,6 +83,12 @@ export class FakeServer {
     this.#write(decision);
   }
 
+  /** Goes on from another log: the store has lost lines. */
+  goOnFrom(room: Room): void {
+    this.room = room;
+    for (const listener of this.#listeners) listener('replaced');
+  }
+
   subscribe(listener: (change: RoomChange) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -7,10 +7,12 @@ import {
   commitmentTo,
   gameIndexOf,
   isOnTurn,
+  keyOf,
   linkIn,
   mayReveal,
   openRoom,
   rulesetFor,
+  signedBy,
   termsOf,
   type Intent,
   type Room,
@@ -72,6 +74,8 @@ export class Visitor {
   room: Room | undefined;
   lines: string[] = [];
   token: string | undefined;
+  /** The private key with which this visitor signs, if any; to be set before sitting down. */
+  key: string | undefined;
   seat: number | undefined;
   here: readonly Presence[] = [];
   #seed = '';
@@ -131,6 +135,7 @@ export class Visitor {
       code: this.code,
       name,
       token,
+      ...(this.key !== undefined && { key: keyOf(this.key) }),
       ...(needsSeed && { commit: commitmentTo(this.#seed) }),
     });
     if (said.seat !== undefined) [this.seat, this.token] = [said.seat, token];
@@ -153,7 +158,10 @@ export class Visitor {
 
   /** Acts once, after the last line that is known here. */
   async try(intent: Intent): Promise<Said> {
-    const said = await this.call('act', { ...this.place, known: this.room?.link, intent });
+    const { key, room, seat } = this;
+    const isSigned = key !== undefined && room !== undefined && seat !== undefined;
+    const wanted = isSigned ? signedBy(key, intent, seat, room) : intent;
+    const said = await this.call('act', { ...this.place, known: room?.link, intent: wanted });
     if (said.no === 'stale' && said.lines) await this.#take(said as Lines);
     return said;
   }

@@ -398,6 +398,42 @@ describe('while a room plays', () => {
     expect(next.room.seats.map(({ name }) => name)).to.deep.equal(['Ada']);
   });
 
+  it('the fingerprint of the log is in sight, and the log can be saved', async () => {
+    const visit = await RoomVisit.playing();
+    const printed = (): string => `${visit.room.room.link.slice(0, 4)} ${visit.room.room.link.slice(4, 8)}`;
+    const before = printed();
+    expect(visit.text('.print [aria-hidden]')).to.equal(before);
+    expect(visit.text('.print .spoken')).to.equal(`Fingerprint: ${before}`);
+    visit.room.playToTheEnd();
+    await visit.settled();
+    expect(printed()).not.to.equal(before);
+    expect(visit.text('.print [aria-hidden]')).to.equal(printed());
+    await visit.press('[part~=action]');
+    await visit.until(() => visit.text('[part~=action]') === 'Save the log');
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    const files: (Blob | MediaSource)[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (file) => (files.push(file), createObjectURL(file));
+    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+      names.push(this.download);
+    };
+    await visit.press('[part~=action]');
+    Object.assign(URL, { createObjectURL });
+    Object.assign(HTMLAnchorElement.prototype, { click });
+    expect(names).to.deep.equal(['K7QMX2PA.txt']);
+    const found = await verify((await (files[0] as Blob).text()).trim().split('\n'));
+    expect(found.ok && found.proved).to.equal('dice');
+  });
+
+  it('moves that the server has lost are spoken of, and no news is made of the lines before', async () => {
+    const visit = await RoomVisit.playing();
+    visit.room.tell('replaced');
+    await visit.settled();
+    const sentence = 'The server has lost the last moves. The game goes on from here.';
+    expect([visit.text('.news'), visit.heard]).to.deep.equal([sentence, sentence]);
+  });
+
   it('what a game proves is not said of the next one', async () => {
     const next = await FakeRoom.open({}, 'WXYZ2345');
     const visit = await RoomVisit.playing(undefined, next);

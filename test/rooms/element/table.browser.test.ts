@@ -191,3 +191,19 @@ describe('a board of a room', () => {
     expect(server.games[0]?.log).to.equal(undefined);
   });
 });
+
+it('a board goes over to another log of the same length, if the server has lost the one that was shown', async () => {
+  const server = await FakeServer.begun({ ruleset: 'yahtzee' }, 'Ada', 'Grace');
+  server.ask(0, { type: 'roll', held: 0 });
+  const rolled = server.room;
+  server.ask(0, { type: 'score', cell: 'chance' });
+  const lost = server.room;
+  const [ada, grace] = [await joins(server, 0), await joins(server, 1)];
+  await agreed(server, ada, grace);
+  server.room = rolled;
+  server.ask(0, { type: 'score', cell: 'ones' });
+  expect(serializeGame(ada.board.state)).to.equal(serializeGame(lost.games[0] ?? ada.board.state));
+  server.goOnFrom(server.room);
+  await agreed(server, ada, grace);
+  await onTurn(grace, 1);
+});

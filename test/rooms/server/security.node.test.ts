@@ -11,6 +11,7 @@ import {
   openingText,
 } from '@yahtzee-game/rooms/core';
 import { LIMITS, memoryStore, type RoomsOptions } from '@yahtzee-game/rooms/server';
+import { verify } from '@yahtzee-game/rooms/verify';
 import { actionsOf } from '@yahtzee-game/rules';
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
@@ -286,6 +287,28 @@ describe('security', () => {
     await thief.enter(ada.code);
     await ada.until(() => ada.here[0]?.pages === 2);
     equal((await grace.act({ type: 'decider', seat: 0, by: 'computer' })).no, 'not-away');
+  });
+
+  test('a player who has a key signs, and no other signature is taken', async () => {
+    const ada = visit();
+    ada.key = bytesOf('key of Ada');
+    await ada.enter(await ada.open({ dice: 'same', most: 1 }));
+    await ada.sit('Ada');
+    await ada.act({ type: 'start' });
+    await ada.reveal();
+    await ada.act(ROLL);
+    const score = { type: 'score', cell: 'chance' } as const;
+    ada.key = undefined;
+    match((await ada.try(score)).why ?? '', /^score: it has no signature$/);
+    ada.key = bytesOf('key of a thief');
+    match((await ada.try(score)).why ?? '', /^score: this is not the signature of the seat$/);
+    const { link } = ada.room ?? {};
+    ada.key = bytesOf('key of Ada');
+    equal((await ada.try({ type: 'say', phrase: 'nice' })).ok, true);
+    equal((await ada.call('act', { ...ada.place, known: link, intent: score })).no, 'stale');
+    equal((await ada.try(score)).ok, true);
+    const found = await verify(ada.lines);
+    deepEqual(found.ok && found.signed, [ada.lines.length]);
   });
 
   test('foreign pages are not let in, nor other versions', async () => {
