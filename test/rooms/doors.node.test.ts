@@ -108,7 +108,7 @@ describe('each proof, each argument', () =>
         '1.code': ['undefined', 'text'],
         '1.rulesets': RULESETS,
         '1.secret': ['undefined', 'text'],
-        '1.fingerprint': ['undefined', 'text'],
+        '1.fingerprint': ['undefined'],
       },
     },
     verifyEvent: {

@@ -27,7 +27,7 @@ import {
   type Room,
   type SignedEntry,
 } from './core/index.js';
-import { checkCode, checkOptional, checkRulesets, optionsOf } from './doors.js';
+import { checkCode, checkOptional, checkRulesets, deny, optionsOf } from './doors.js';
 
 export interface VerifyOptions {
   /** The code of the room; default: that in the first line. */
@@ -36,7 +36,10 @@ export interface VerifyOptions {
   readonly rulesets?: readonly Ruleset[] | undefined;
   /** The secret of the event, for a room of an event: its log does not hold it. */
   readonly secret?: string | undefined;
-  /** The fingerprint that a page has shown: the link of the last line at that time. */
+  /**
+   * The fingerprint that a page has shown: the link of the last line at that time, or its beginning, of eight digits or
+   * more. Eight are enough to notice another log, but not against someone who tries many until their beginning agrees.
+   */
   readonly fingerprint?: string | undefined;
 }
 
@@ -87,7 +90,7 @@ export async function verify(lines: readonly string[], options: VerifyOptions = 
   if (code !== undefined) checkCode(code);
   checkRulesets(rulesets);
   checkOptional('secret', secret, 'string', 'the secret of an event');
-  checkOptional('fingerprint', fingerprint, 'string', 'the fingerprint that a page has shown');
+  const print = fingerprint === undefined ? undefined : printIn(fingerprint);
   let line = 1;
   try {
     line = wrongLine(lines);
@@ -111,14 +114,22 @@ export async function verify(lines: readonly string[], options: VerifyOptions = 
       throws++;
       if (isRight) checkDice(before, entry, diceSeedsOf(before, told));
     }
-    if (fingerprint !== undefined && !lines.some((text) => linkIn(text) === fingerprint))
-      throw new Wrong('fingerprint', `no line has the fingerprint ${fingerprint.slice(0, 80)}`);
+    if (print !== undefined && !lines.some((text) => linkIn(text).startsWith(print)))
+      throw new Wrong('fingerprint', `no line has the fingerprint ${print}`);
     const bySeat = room.seats.map((_, seat) => signed[seat] ?? 0);
     return { ok: true, throws, redrawn, signed: bySeat, room, ...PROOFS[isRight ? 'dice' : 'scores'] };
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
     return { ok: false, code: error.code, line, message: `line ${line}: ${error.message}` };
   }
+}
+
+/** Returns a fingerprint without the spaces that people may write into it. */
+function printIn(fingerprint: string): string {
+  const print = typeof fingerprint === 'string' ? fingerprint.replaceAll(/\s/g, '').toLowerCase() : '';
+  if (!/^[\da-f]{8,32}$/.test(print))
+    deny('fingerprint', fingerprint, '8 to 32 hexadecimal digits, as a page has shown them');
+  return print;
 }
 
 const PROOFS = {

@@ -177,6 +177,8 @@ test('a game that was played again in hindsight, with new keys, has another fing
   ok(found.ok, 'for those who were not there, it is a game like any other');
   equal(faultOf(await verify(better.lines, { fingerprint: seen })), `fingerprint ${better.lines.length}`);
   equal(faultOf(await verify(gathering.lines, { fingerprint: seen })), 'none');
+  const shown = `${seen.slice(0, 4).toUpperCase()} ${seen.slice(4, 8)}`;
+  equal(faultOf(await verify(gathering.lines, { fingerprint: shown })), 'none', 'as the bar shows it');
   const early = linkIn(gathering.lines[20] ?? '');
   equal(
     faultOf(await verify(gathering.lines, { fingerprint: early })),

@@ -12,8 +12,10 @@ import type { LogStore } from './store.js';
 import { memoryStore } from './stores/memory.js';
 import { redisStore, type RedisClient } from './stores/redis.js';
 import { reserve, sqliteStore } from './stores/sqlite.js';
+import { UsageError } from './usage-error.js';
 
 const USAGE = `Usage: yahtzee-rooms [options]
+       yahtzee-rooms verify FILE...   checks logs that pages have saved
 
   --port NUMBER    listens there instead of 8080; 0 is any free port
   --host ADDRESS   listens there alone, such as 127.0.0.1, instead of on all networks
@@ -38,9 +40,6 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 const VARIABLES = 'YAHTZEE_ROOMS_';
-
-/** The error for invalid arguments. */
-export class UsageError extends Error {}
 
 /** Variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,2 @@
+/** The error for wrong arguments of a command. */
+export class UsageError extends Error {}
