@@ -111,6 +111,12 @@ describe('each proof, each argument', () =>
         '1.fingerprint': ['undefined'],
       },
     },
+    verifyFiles: {
+      call: verifying.verifyFiles,
+      good: [[{ name: 'log.txt', text: lines.join('\n') }], { secret: undefined, fingerprint: undefined }],
+      options: [1],
+      means: { 1: ['undefined', '{}'], '1.secret': ['undefined', 'text'], '1.fingerprint': ['undefined'] },
+    },
     verifyEvent: {
       call: verifying.verifyEvent,
       good: [[], { code: 'K7QMX2PA', logOf: async () => [], rulesets: [yahtzee] }],

@@ -14,3 +14,4 @@ export {
   type VerifiedEvent,
   type VerifyEventOptions,
 } from './verify-event.js';
+export { verifyFiles, type FilesVerification, type SavedLog } from './verify-files.js';

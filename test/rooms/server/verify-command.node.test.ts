@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { UsageError } from '../../../packages/rooms/src/server/usage-error.js';
-import { verifyFiles } from '../../../packages/rooms/src/server/verify-command.js';
+import { verifyCommand } from '../../../packages/rooms/src/server/verify-command.js';
 import { randomFrom } from '../../harness/random.js';
 import { bytesOf, chainOf, CODE, Gathering, SECRET } from '../gathering.js';
 import { COMMAND, RoomsProcess } from '../processes.js';
@@ -26,7 +26,7 @@ function saved(name: string, lines: readonly string[]): string {
 
 async function said(...args: readonly string[]): Promise<string> {
   const texts: string[] = [];
-  const isRight = await verifyFiles(args, (text) => texts.push(text));
+  const isRight = await verifyCommand(args, (text) => texts.push(text));
   return `${isRight}\n${texts.join('\n')}`;
 }
 
@@ -44,7 +44,7 @@ test('a log that a page has saved is right, and it is said who has signed it', a
   const text = await said(file, '--fingerprint', room.link);
   match(
     text,
-    /^true\nK7QMX2PA\.txt: right: every throw follows from the secret and the seeds.* \(\d+ throws\)\.$/m,
+    /^true\nK7QMX2PA\.txt: right: every throw follows from the secret and the seeds.* \(throws: \d+\)\.$/m,
   );
   const total = room.games[0] && playerTotals(room.games[0])[1]?.total;
   match(text, new RegExp(`^ {2}Grace: ${total} points, has signed all lines$`, 'm'));
@@ -89,8 +89,13 @@ test('an event is checked with the logs of its rooms', async () => {
   const signature = signatureOf(host, `${linkIn(chainOf(texts).at(-1) ?? '')} end`);
   const log = chainOf([...texts, eventEntryText({ type: 'end', secret: SECRET, signature })]);
   const [event, ofRoom] = [saved('event.txt', log), saved('room.txt', room.lines)];
-  match(await said(event, ofRoom), /^true\nevent\.txt: right: results: 1, dice and scores \(\d+ throws\)\.$/m);
-  await rejects(said(event), { message: `The log of room ${CODE} is not among the files.` });
+  match(
+    await said(event, ofRoom),
+    /^true\nevent\.txt: right: dice and scores \(results: 1, throws: \d+\)\.$/m,
+  );
+  await rejects(said(event), {
+    message: `files: the log of room ${CODE} is missing; allowed: an event with the logs of its rooms`,
+  });
   match(await said(ofRoom), /the secret is not revealed yet/);
   match(await said(ofRoom, '--secret', SECRET), /every throw follows/);
 });

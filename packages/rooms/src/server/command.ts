@@ -2,14 +2,14 @@
 /** The entry point of `npx yahtzee-rooms`. */
 import { start } from './command-line.js';
 import { UsageError } from './usage-error.js';
-import { verifyFiles } from './verify-command.js';
+import { verifyCommand } from './verify-command.js';
 
 const [, , first, ...others] = process.argv;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 try {
   if (first === 'verify') {
-    if (!(await verifyFiles(others, say))) process.exitCode = 1;
+    if (!(await verifyCommand(others, say))) process.exitCode = 1;
   } else await serve();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
