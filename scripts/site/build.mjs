@@ -18,7 +18,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSETS = path.join(ROOT, 'site/assets');
 const OUTPUT = path.join(ROOT, 'site/dist');
 const ELEMENT = 'packages/element/dist';
-const SCRIPTS = ['configurator', 'embed', 'own-game', 'play', 'playground', 'search', 'site', 'today'];
+const SCRIPTS = [
+  'configurator',
+  'embed',
+  'own-game',
+  'play',
+  'playground',
+  'search',
+  'site',
+  'today',
+  'verify',
+];
 /** Folders that pages load from or link to. */
 const COPIED = [
   'examples',

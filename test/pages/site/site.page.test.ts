@@ -12,6 +12,8 @@ import type { HTTPRequest, KeyInput } from 'puppeteer-core';
 import { serve } from '../../../scripts/serve.mjs';
 import { withPage } from '../../harness/boards/browser.js';
 import { partOf } from '../../harness/extent.js';
+import { randomFrom } from '../../harness/random.js';
+import { Gathering } from '../../rooms/gathering.js';
 import { bringAxe, COLOUR_RULES, faultsOf } from '../harness/axe.js';
 import { GamePage } from '../harness/game-page.js';
 import { boardsDrawn, textOf, withMadeUp, withSite } from '../harness/site.js';
@@ -457,6 +459,35 @@ test('the page to play on leads to rooms for friends elsewhere', () =>
     match(await textOf(page, 'yahtzee-room >>> h2'), /^Open a room/);
     deepEqual(errors, []);
   }));
+
+test('the log of a room is checked on a page, and one that was changed is refused with its line', async () => {
+  const game = await Gathering.open();
+  game.begin('Ada', 'Grace');
+  game.playOn(randomFrom(1));
+  game.sign();
+  const text = game.lines.join('\n');
+  await withSite('chromium', 'verify/', async ({ page, errors }) => {
+    const check = async (log: string, print = ''): Promise<string> => {
+      await page.$eval('#text', (field, value) => ((field as HTMLTextAreaElement).value = value), log);
+      await page.$eval('#print', (field, value) => ((field as HTMLInputElement).value = value), print);
+      await page.$eval('[data-proof]', (proof) => (proof.textContent = ''));
+      await page.click('[data-verify] button');
+      await page.waitForFunction(() => document.querySelector('[data-proof]')?.textContent, { polling: 20 });
+      return textOf(page, '[data-proof]');
+    };
+    equal(await check(''), 'Choose a file, or paste the text of a log.');
+    match(await check(text, game.room.link.slice(0, 8)), /^This log: right: every throw follows/);
+    match(await textOf(page, '[data-proof]'), /Grace: \d+ points, has signed all lines/);
+    match(await check(text.replace(' Ada ', ' Eve ')), /^This log: WRONG\. line 2: /);
+    match(await check(text, '0123 4567'), /no line has the fingerprint 01234567$/);
+    match(await check(text, 'mine'), /^fingerprint: "mine"; allowed: 8 to 32/);
+    await bringAxe(page);
+    deepEqual(await faultsOf(page), []);
+    await page.setViewport({ width: 320, height: 568 });
+    equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+    deepEqual(errors, []);
+  });
+});
 
 test('the page of the day has its dice, its decision, and the time until the next ones', () =>
   withSite('chromium', 'today/', async ({ page, errors }) => {
