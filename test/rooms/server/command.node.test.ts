@@ -83,6 +83,12 @@ const mistakes: readonly (readonly [args: readonly string[], says: RegExp])[] = 
   [['--redis', 'redis://127.0.0.1:1'], /^No Redis answers at redis:\/\/127\.0\.0\.1:1\.$/],
   [['--redis', 'redis://me:secret@127.0.0.1:1'], /^No Redis answers at redis:\/\/me:•••@127\.0\.0\.1:1\.$/],
   [['--redis', ''], /^--redis is an address such as redis:\/\/localhost:6379, not ""\.$/],
+  [['--redis', 'http://me:secret@db'], /^--redis is an address .*, not "http:\/\/me:•••@db"\.$/],
+  [['--redis-sentinel', 'mine'], /^--redis-sentinel needs the addresses of the sentinels, by --redis\.$/],
+  [
+    ['--redis', 'redis://127.0.0.1:1', '--redis', 'redis://127.0.0.1:2'],
+    /^No Redis answers at redis:\/\/127\.0\.0\.1:1, redis:\/\/127\.0\.0\.1:2\.$/,
+  ],
   [['--keep', ''], /^--keep is the name of a file, such as games\.db, not ""\.$/],
   [['--keep', '/nowhere/games.db'], /^Games cannot be kept in \/nowhere\/games\.db: .*\.$/],
   [['--port', '0', '--host', '203.0.113.1'], /^Nothing can listen on port 0 of 203\.0\.113\.1: .*\.$/],

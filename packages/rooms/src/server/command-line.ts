@@ -10,7 +10,8 @@ import { forwardedFor } from './origins.js';
 import { builtFolders, pageOf } from './page.js';
 import type { LogStore } from './store.js';
 import { memoryStore } from './stores/memory.js';
-import { redisStore, type RedisClient } from './stores/redis.js';
+import { connectTo, withoutPassword, type RedisAddresses } from './redis-client.js';
+import { redisStore } from './stores/redis.js';
 import { reserve, sqliteStore } from './stores/sqlite.js';
 import { UsageError } from './usage-error.js';
 
@@ -20,7 +21,10 @@ const USAGE = `Usage: yahtzee-rooms [options]
   --port NUMBER    listens there instead of 8080; 0 is any free port
   --host ADDRESS   listens there alone, such as 127.0.0.1, instead of on all networks
   --keep FILE      keeps games in a file, such as games.db, instead of in memory
-  --redis URL      keeps games in Redis, which several servers may share, such as redis://localhost:6379
+  --redis URL      keeps games in Redis, which several servers may share, such as redis://localhost:6379; may be
+                   repeated for the nodes of a cluster
+  --redis-sentinel NAME
+                   the name of the Redis that the sentinels at the addresses of --redis watch over
   --origin ORIGIN  lets pages of another origin connect, such as https://dice.example; may be repeated
   --proxy          a proxy stands in front, which tells who asks by X-Forwarded-For
   --version        prints the version
@@ -33,7 +37,8 @@ const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
   keep: { type: 'string' },
-  redis: { type: 'string' },
+  redis: { type: 'string', multiple: true },
+  'redis-sentinel': { type: 'string' },
   origin: { type: 'string', multiple: true },
   proxy: { type: 'boolean' },
   version: { type: 'boolean' },
@@ -64,19 +69,26 @@ export async function start(
     host = '0.0.0.0',
     keep,
     redis,
+    'redis-sentinel': sentinel,
     origin,
     proxy,
   } = { ...valuesIn(environment), ...options };
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError(`--port is a number from 0 to 65535, not "${port}".`);
   if (keep === '') throw new UsageError('--keep is the name of a file, such as games.db, not "".');
-  if (redis === '') throw new UsageError('--redis is an address such as redis://localhost:6379, not "".');
+  for (const url of redis ?? [])
+    if (!/^rediss?:\/\//.test(url) || !URL.canParse(url))
+      throw new UsageError(
+        `--redis is an address such as redis://localhost:6379, not "${withoutPassword(url)}".`,
+      );
+  if (sentinel !== undefined && !redis)
+    throw new UsageError('--redis-sentinel needs the addresses of the sentinels, by --redis.');
   if (keep !== undefined && redis !== undefined)
     throw new UsageError('Games are kept by --keep or by --redis, not by both.');
   for (const one of origin ?? [])
     if (!URL.canParse(one) || new URL(one).origin !== one)
       throw new UsageError(`--origin is one such as https://dice.example, not "${one}".`);
-  const store = await storeOf(keep, redis);
+  const store = await storeOf(keep, redis && { urls: redis, sentinel });
   const server = createServer(pageOf(builtFolders()));
   const rooms = attachRooms(server, {
     store,
@@ -91,7 +103,7 @@ export async function start(
   const addresses = addressesOf(host).map(
     (name) => `  http://${name}:${(server.address() as AddressInfo).port}/`,
   );
-  say(['Play at', ...addresses, keptSentence(keep, redis), 'Ctrl-C ends.'].join('\n'));
+  say(['Play at', ...addresses, keptSentence(keep, redis !== undefined), 'Ctrl-C ends.'].join('\n'));
   return rooms;
 }
 
@@ -113,27 +125,29 @@ function valuesIn(environment: Environment): Omit<ReturnType<typeof valuesOf>, '
     port: of('PORT'),
     host: of('HOST'),
     keep: of('KEEP'),
-    redis: of('REDIS'),
-    origin: of('ORIGIN')
-      ?.split(',')
-      .map((one) => one.trim()),
+    redis: listIn(of('REDIS')),
+    'redis-sentinel': of('REDIS_SENTINEL'),
+    origin: listIn(of('ORIGIN')),
     proxy: proxy === undefined ? undefined : proxy === 'true',
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
+
+const listIn = (value: string | undefined): string[] | undefined =>
+  value?.split(',').map((one) => one.trim());
 
 function versionOf(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return String((JSON.parse(text) as { version: unknown }).version);
 }
 
-async function storeOf(file: string | undefined, url: string | undefined): Promise<LogStore> {
+async function storeOf(file: string | undefined, redis: RedisAddresses | undefined): Promise<LogStore> {
   if (file !== undefined)
     return storeIn(file).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`Games cannot be kept in ${file}: ${why}.`, { cause });
     });
-  return url === undefined ? memoryStore() : redisStore(await connectTo(url));
+  return redis ? redisStore(await connectTo(redis)) : memoryStore();
 }
 
 /**
@@ -150,30 +164,6 @@ async function storeIn(file: string): Promise<LogStore> {
     throw error;
   }
 }
-
-async function connectTo(url: string): Promise<RedisClient> {
-  const { Redis } = await import('ioredis').catch((cause: unknown) => {
-    throw new Error(
-      'To keep games in Redis install two packages: npm install ioredis @socket.io/redis-adapter',
-      {
-        cause,
-      },
-    );
-  });
-  const client = new Redis(url, { lazyConnect: true });
-  let isConnected = false;
-  // It connects again by itself, and requests that failed meanwhile have been refused: a warning is enough.
-  client.on('error', (error: Error) => isConnected && console.warn(error.message));
-  await client.connect().catch((cause: unknown) => {
-    client.disconnect();
-    throw new Error(`No Redis answers at ${withoutPassword(url)}.`, { cause });
-  });
-  isConnected = true;
-  return client;
-}
-
-/** An address as it may be shown. */
-const withoutPassword = (url: string): string => url.replace(/(?<=\/\/[^:@/]*:)[^@/]+(?=@)/, '•••');
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -192,9 +182,9 @@ function addressesOf(host: string): readonly string[] {
   return ['localhost', ...reachable.map(({ address }) => address)];
 }
 
-function keptSentence(file: string | undefined, url: string | undefined): string {
+function keptSentence(file: string | undefined, isInRedis: boolean): string {
   if (file !== undefined) return `Games are kept in ${file}.`;
-  return url === undefined
-    ? 'Games are kept in memory, as long as this runs; --keep games.db keeps them in a file.'
-    : 'Games are kept in Redis.';
+  return isInRedis
+    ? 'Games are kept in Redis.'
+    : 'Games are kept in memory, as long as this runs; --keep games.db keeps them in a file.';
 }
