@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { advisedPlayer } from './advised-player.js';
 import { attachRooms, type RoomService } from './attach.js';
+import { withHealth } from './health.js';
 import { forwardedFor } from './origins.js';
 import { builtFolders, pageOf } from './page.js';
 import type { LogStore } from './store.js';
@@ -89,7 +90,7 @@ export async function start(
     if (!URL.canParse(one) || new URL(one).origin !== one)
       throw new UsageError(`--origin is one such as https://dice.example, not "${one}".`);
   const store = await storeOf(keep, redis && { urls: redis, sentinel });
-  const server = createServer(pageOf(builtFolders()));
+  const server = createServer(withHealth(store, pageOf(builtFolders())));
   const rooms = attachRooms(server, {
     store,
     player: advisedPlayer(),
