@@ -1,12 +1,12 @@
 // Opens an event, shows its results on this screen, ends it, and checks every game that was played.
 
-import { joinRoom, openEvent, watchEvent } from '../../packages/rooms/dist/cdn/rooms.js';
+import { joinRoom, openEvent, resultsCsv, watchEvent } from '../../packages/rooms/dist/cdn/rooms.js';
 import { verifyEvent } from '../../packages/rooms/dist/cdn/verify.js';
 
 const SERVER = '/';
 const here = new URL(location.href);
-const [start, screen, open, end] = ['start', 'screen', 'open', 'end'].map((id) =>
-  document.getElementById(id),
+const [start, screen, open, end, save, playing] = ['start', 'screen', 'open', 'end', 'save', 'playing'].map(
+  (id) => document.getElementById(id),
 );
 
 open.addEventListener('click', () => void begin().catch(refused));
@@ -29,8 +29,28 @@ function show(code) {
   screen.hidden = false;
   document.querySelector('yahtzee-leaderboard').setAttribute('event', code);
   const token = sessionStorage.getItem(code);
-  end.hidden = !token;
-  end.addEventListener('click', () => void finish(code, token).catch(refused));
+  for (const one of [playing, save, end]) one.hidden = !token;
+  if (token) void organise(code, token).catch(refused);
+}
+
+/** Shows the organiser how many play, and lets them save the results and end the event. */
+async function organise(code, token) {
+  const event = await watchEvent(SERVER, code, { token });
+  const count = () => {
+    playing.textContent = `${event.playing} playing, ${event.event.results.length} done.`;
+    end.disabled = event.event.phase === 'over';
+  };
+  event.subscribe(count);
+  count();
+  save.addEventListener('click', () => download(`${code}.csv`, resultsCsv(event.event)));
+  end.addEventListener('click', () => void finish(event).catch(refused));
+}
+
+function download(name, text) {
+  // The mark at the beginning tells spreadsheets that this is UTF-8.
+  const href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
 function refused(error) {
@@ -42,12 +62,10 @@ function tell(sentence) {
   document.querySelector('main:not([hidden]) output').value = sentence;
 }
 
-async function finish(code, token) {
+async function finish(event) {
   end.disabled = true;
-  const event = await watchEvent(SERVER, code, { token });
   await event.end();
   tell(await checked(event));
-  event.close();
 }
 
 /** The checks of the logs of all rooms, which are possible now that the secret of the dice is known. */

@@ -89,6 +89,7 @@ describe('each function of a page, each argument', () =>
       options: [2],
       means: { 1: ['text'], 2: ['undefined', '{}'], '2.token': ['undefined'] },
     },
+    resultsCsv: { call: rooms.resultsCsv, good: [event.event] },
     RoomError: { call: () => undefined, good: [] },
     isCode: { call: rooms.isCode, good: [code], means: { 0: 'all' } },
     seatsToStart: { call: rooms.seatsToStart, good: [yahtzee, { dice: 'own', most: 4 }] },

@@ -257,8 +257,26 @@ describe('while a room plays', () => {
     const sentence = 'The server no longer has this room. Leave it to open another one.';
     expect(visit.text('.news')).to.equal(sentence);
     expect(visit.heard).to.equal(sentence);
+    await visit.press('[part~=action]:last-of-type');
+    expect([visit.room.isClosed, visit.find('.door') !== null]).to.deep.equal([true, true]);
+  });
+
+  it('the game of a room that the server has lost goes on at this screen, until it is left', async () => {
+    const visit = await RoomVisit.playing();
+    visit.room.connect('gone');
+    await visit.settled();
     await visit.press('[part~=action]');
-    expect(visit.room.isClosed).to.equal(true);
+    const sentence = 'The game goes on at this screen.';
+    expect([visit.text('.news'), visit.heard]).to.deep.equal([sentence, sentence]);
+    expect([visit.room.isClosed, visit.room.board, visit.find('.door')]).to.deep.equal([
+      true,
+      undefined,
+      null,
+    ]);
+    expect(visit.find('.board')?.hidden).to.equal(false);
+    expect(sessionStorage.length, 'a reload does not look for the room').to.equal(0);
+    await visit.press('[part~=leave]');
+    expect([visit.find('.door') !== null, visit.find('.board')?.hidden]).to.deep.equal([true, true]);
   });
 
   it('a connection that is closed for good is not promised to come back', async () => {

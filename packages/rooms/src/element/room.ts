@@ -167,7 +167,8 @@ export class YahtzeeRoom extends Framed {
   }
 
   #draw(t: Translate): TemplateResult {
-    const { following, isBusy, isPlaying } = this.#session;
+    const { following, isAlone, isBusy, isPlaying } = this.#session;
+    if (isAlone) return this.#play.drawAlone(t);
     if (!following) return isBusy ? waiting(t) : this.#door.draw(t, this.#game);
     if (isPlaying) return this.#play.draw(t, following);
     return this.#lobby.draw(t, following.handle, this.#game);

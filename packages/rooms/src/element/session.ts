@@ -31,6 +31,8 @@ export class RoomSession implements Follower {
   readonly #left: () => void;
   #following: Following | undefined;
   #isBusy = false;
+  /** Whether the game of a room that the server has lost goes on at this screen. */
+  #isAlone = false;
   /** The key of the message that is shown as a problem; empty if there is none. */
   #problem = '';
   /** Counts attempts to enter a room: only the latest one counts. */
@@ -61,9 +63,14 @@ export class RoomSession implements Follower {
     return this.#isBusy;
   }
 
+  /** Whether the game of a room that the server has lost goes on at this screen. */
+  get isAlone(): boolean {
+    return this.#isAlone;
+  }
+
   /** Whether the game of the room has begun, so that it is on the board. */
   get isPlaying(): boolean {
-    return this.handle !== undefined && this.handle.room.phase !== 'open';
+    return this.#isAlone || (this.handle !== undefined && this.handle.room.phase !== 'open');
   }
 
   /** A sentence that says why something failed; empty if nothing has. */
@@ -148,10 +155,17 @@ export class RoomSession implements Follower {
     this.#element.requestUpdate();
   }
 
+  /** Leaves a room that the server has lost, and keeps its game on the board, for all its players at this screen. */
+  goOnHere(): void {
+    this.leave();
+    this.#isAlone = true;
+    this.#speech.say(this.#speech.t('room.missing.alone'));
+  }
+
   /** Stops following the room without leaving it: this tab can return to it. */
   stop(): void {
     this.#requests++;
-    this.#isBusy = false;
+    this.#isBusy = this.#isAlone = false;
     this.#letGo();
   }
 

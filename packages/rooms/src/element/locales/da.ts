@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Forbinder …',
   'room.gone': 'Spillet er slut, eller linket er forkert.',
   'room.missing': 'Serveren har ikke længere dette rum. Forlad det for at åbne et nyt.',
+  'room.missing.here': 'Spil videre her',
+  'room.missing.alone': 'Spillet fortsætter ved denne skærm.',
   'room.full': 'Alle pladser er taget. Du kan se med.',
   'room.started': 'Spillet er begyndt. Du kan se med.',
   'room.protocol': 'Siden og serveren har forskellige versioner. Genindlæs siden.',

@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Verbinden …',
   'room.gone': 'Dieses Spiel ist beendet, oder der Link stimmt nicht.',
   'room.missing': 'Der Server kennt diesen Raum nicht mehr. Verlass ihn, um einen neuen zu öffnen.',
+  'room.missing.here': 'Hier weiterspielen',
+  'room.missing.alone': 'Das Spiel geht an diesem Bildschirm weiter.',
   'room.full': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
   'room.started': 'Dieses Spiel hat schon begonnen. Du kannst zuschauen.',
   'room.protocol': 'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.',

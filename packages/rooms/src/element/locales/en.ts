@@ -15,6 +15,8 @@ export const room = {
   'room.connecting': 'Connecting…',
   'room.gone': 'This game has ended or the link is wrong.',
   'room.missing': 'The server no longer has this room. Leave it to open another one.',
+  'room.missing.here': 'Go on here',
+  'room.missing.alone': 'The game goes on at this screen.',
   'room.full': 'All seats are taken. You can watch.',
   'room.started': 'This game has begun. You can watch.',
   'room.protocol': 'This page and the server run different versions. Reload the page.',

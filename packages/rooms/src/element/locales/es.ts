@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Conectando…',
   'room.gone': 'Esta partida ha terminado o el enlace no es correcto.',
   'room.missing': 'El servidor ya no tiene esta sala. Sal de ella para abrir otra.',
+  'room.missing.here': 'Seguir aquí',
+  'room.missing.alone': 'La partida sigue en esta pantalla.',
   'room.full': 'Todos los asientos están ocupados. Puedes mirar.',
   'room.started': 'Esta partida ya ha empezado. Puedes mirar.',
   'room.protocol': 'Esta página y el servidor tienen versiones distintas. Recarga la página.',

@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Yhdistetään …',
   'room.gone': 'Peli on päättynyt tai linkki on väärä.',
   'room.missing': 'Palvelimella ei ole enää tätä huonetta. Poistu siitä ja avaa uusi.',
+  'room.missing.here': 'Jatka tässä',
+  'room.missing.alone': 'Peli jatkuu tällä näytöllä.',
   'room.full': 'Kaikki paikat on varattu. Voit katsella.',
   'room.started': 'Peli on alkanut. Voit katsella.',
   'room.protocol': 'Sivu ja palvelin ovat eri versiota. Lataa sivu uudelleen.',

@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Povezivanje…',
   'room.gone': 'Ova je igra završena ili je poveznica pogrešna.',
   'room.missing': 'Poslužitelj više nema ovu sobu. Izađite iz nje da otvorite novu.',
+  'room.missing.here': 'Nastavi ovdje',
+  'room.missing.alone': 'Igra se nastavlja na ovom zaslonu.',
   'room.full': 'Sva su mjesta zauzeta. Možete gledati.',
   'room.started': 'Ova je igra počela. Možete gledati.',
   'room.protocol': 'Stranica i poslužitelj imaju različite inačice. Ponovno učitajte stranicu.',

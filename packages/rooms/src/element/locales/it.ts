@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Connessione…',
   'room.gone': 'Questa partita è finita o il link è sbagliato.',
   'room.missing': 'Il server non ha più questa stanza. Esci per aprirne un’altra.',
+  'room.missing.here': 'Continua qui',
+  'room.missing.alone': 'La partita continua su questo schermo.',
   'room.full': 'Tutti i posti sono occupati. Puoi guardare.',
   'room.started': 'Questa partita è già iniziata. Puoi guardare.',
   'room.protocol': 'Questa pagina e il server hanno versioni diverse. Ricarica la pagina.',

@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Kobler til …',
   'room.gone': 'Spillet er slutt, eller lenken er feil.',
   'room.missing': 'Serveren har ikke lenger dette rommet. Forlat det for å åpne et nytt.',
+  'room.missing.here': 'Spill videre her',
+  'room.missing.alone': 'Spillet fortsetter ved denne skjermen.',
   'room.full': 'Alle plasser er tatt. Du kan se på.',
   'room.started': 'Spillet har begynt. Du kan se på.',
   'room.protocol': 'Siden og serveren har ulike versjoner. Last siden på nytt.',

@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Povezivanje…',
   'room.gone': 'Ova igra je završena ili je link pogrešan.',
   'room.missing': 'Server više nema ovu sobu. Izađite iz nje da otvorite novu.',
+  'room.missing.here': 'Nastavi ovde',
+  'room.missing.alone': 'Igra se nastavlja na ovom ekranu.',
   'room.full': 'Sva mesta su zauzeta. Možete da gledate.',
   'room.started': 'Ova igra je počela. Možete da gledate.',
   'room.protocol': 'Stranica i server imaju različite verzije. Ponovo učitajte stranicu.',

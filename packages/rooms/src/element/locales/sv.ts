@@ -17,6 +17,8 @@ export const room: WordsOf<typeof english.room> = {
   'room.connecting': 'Ansluter …',
   'room.gone': 'Spelet är slut, eller så är länken fel.',
   'room.missing': 'Servern har inte kvar det här rummet. Lämna det för att öppna ett nytt.',
+  'room.missing.here': 'Spela vidare här',
+  'room.missing.alone': 'Spelet fortsätter vid den här skärmen.',
   'room.full': 'Alla platser är tagna. Du kan titta på.',
   'room.started': 'Spelet har börjat. Du kan titta på.',
   'room.protocol': 'Sidan och servern har olika versioner. Ladda om sidan.',

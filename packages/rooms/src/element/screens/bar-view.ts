@@ -8,11 +8,11 @@ import { grouped, printed } from '../code.js';
 
 /**
  * The actions of the bar: connect `now`, `take` one's seat back, give another seat to the `computer`, `check` the dice,
- * `save` the log, play `again`, `leave`, or `stay`.
+ * `save` the log, play `again`, go on `here` without the room, `leave`, or `stay`.
  */
 export type BarAction =
   | {
-      readonly type: 'now' | 'take' | 'check' | 'save' | 'again' | 'leave' | 'stay';
+      readonly type: 'now' | 'take' | 'check' | 'save' | 'again' | 'here' | 'leave' | 'stay';
       readonly label: string;
     }
   | { readonly type: 'computer'; readonly label: string; readonly seat: number };
@@ -49,8 +49,7 @@ export function barView(t: Translate, facts: BarFacts): BarView {
   const { handle, news, isLeaving } = facts;
   if (isLeaving && isNeeded(handle)) return leaving(t);
   if (handle.connection === 'closed') return { text: t('room.protocol'), actions: [] };
-  if (handle.connection === 'gone')
-    return { text: t('room.missing'), actions: [{ type: 'leave', label: t('room.leave') }] };
+  if (handle.connection === 'gone') return missing(t, handle);
   if (handle.connection === 'connecting') return lost(t, handle.retryIn);
   const view = standing(t, facts);
   return news ? { ...view, text: newsText(t, handle, news) } : view;
@@ -86,6 +85,13 @@ const leaving = (t: Translate): BarView => ({
   ],
   isAsked: true,
 });
+
+/** The server has lost the room: a game that has begun can go on at this screen. */
+function missing(t: Translate, { room }: RoomHandle): BarView {
+  const here: BarAction = { type: 'here', label: t('room.missing.here') };
+  const leave: BarAction = { type: 'leave', label: t('room.leave') };
+  return { text: t('room.missing'), actions: room.phase === 'playing' ? [here, leave] : [leave] };
+}
 
 function lost(t: Translate, retryIn: number | undefined): BarView {
   if (retryIn === undefined) return { text: t('room.lost.trying'), actions: [] };

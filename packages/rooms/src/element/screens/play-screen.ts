@@ -43,6 +43,12 @@ export class PlayScreen {
     return bar(t, state, this.#actions);
   }
 
+  /** Draws the bar above a game that goes on without its room. */
+  drawAlone(t: Translate): TemplateResult {
+    const state = { text: t('room.missing.alone'), actions: [], isSeated: false, isOpen: false, hears: false };
+    return bar(t, state, this.#actions);
+  }
+
   readonly #actions: BarActions = {
     act: (action) => this.#act(action),
     leave: () => this.#leave(),
@@ -71,6 +77,8 @@ export class PlayScreen {
         return session.do(async ({ code, lines }) => saveText(`${code}.txt`, `${lines.join('\n')}\n`));
       case 'check':
         return session.do((handle) => this.#check(handle));
+      case 'here':
+        return session.goOnHere();
       case 'leave':
         return session.do((handle) => session.leaveGame(handle));
       case 'stay':
