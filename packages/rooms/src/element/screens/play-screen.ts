@@ -45,7 +45,13 @@ export class PlayScreen {
 
   /** Draws the bar above a game that goes on without its room. */
   drawAlone(t: Translate): TemplateResult {
-    const state = { text: t('room.missing.alone'), actions: [], isSeated: false, isOpen: false, hears: false };
+    const state = {
+      text: t('room.missing.alone'),
+      actions: [],
+      isSeated: false,
+      isOpen: false,
+      hears: false,
+    };
     return bar(t, state, this.#actions);
   }
 
