@@ -16,7 +16,7 @@ import {
   type Room,
 } from './core/index.js';
 import { checkCode, checkRulesets, deny, optionsOf } from './doors.js';
-import { verify, wrongLine, type Verified } from './verify-room.js';
+import { printIn, verify, wrongLine, type Verified } from './verify-room.js';
 
 export interface VerifyEventOptions {
   /** The code of the event; default: that in the first line. */
@@ -25,6 +25,8 @@ export interface VerifyEventOptions {
   readonly logOf: (code: string) => Promise<readonly string[]>;
   /** Games that the catalogue does not have. */
   readonly rulesets?: readonly Ruleset[] | undefined;
+  /** The fingerprint of the event that somebody has kept, as for `verify`. */
+  readonly fingerprint?: string | undefined;
 }
 
 export type EventVerification = VerifiedEvent | EventFault;
@@ -42,11 +44,12 @@ export interface VerifiedEvent {
 
 /**
  * `entry`: this line is not possible there. `link`: it does not follow the line before. `room`: the log of that room is
- * wrong. `result`: its game has another result, or is another. `signature`: it is not of these lines.
+ * wrong. `result`: its game has another result, or is another. `signature`: it is not of these lines. `fingerprint`: no
+ * line has it.
  */
 export interface EventFault {
   readonly ok: false;
-  readonly code: 'entry' | 'link' | 'room' | 'result' | 'signature';
+  readonly code: 'entry' | 'link' | 'room' | 'result' | 'signature' | 'fingerprint';
   /** The line of the event that is wrong, from 1. */
   readonly line: number;
   readonly message: string;
@@ -61,11 +64,12 @@ export async function verifyEvent(
   lines: readonly string[],
   options: VerifyEventOptions,
 ): Promise<EventVerification> {
-  optionsOf(options, ['code', 'logOf', 'rulesets']);
-  const { code, logOf, rulesets } = Object(options) as VerifyEventOptions;
+  optionsOf(options, ['code', 'logOf', 'rulesets', 'fingerprint']);
+  const { code, logOf, rulesets, fingerprint } = Object(options) as VerifyEventOptions;
   if (code !== undefined) checkCode(code);
   if (typeof logOf !== 'function') deny('logOf', logOf, 'a function from the code of a room to its lines');
   checkRulesets(rulesets);
+  const print = fingerprint === undefined ? undefined : printIn(fingerprint);
   const wrong = wrongLine(lines);
   if (wrong) return fault('entry', wrong - 1, 'it is no text; allowed: a list of lines');
   const read = eventOf(code, lines);
@@ -89,6 +93,8 @@ export async function verifyEvent(
     const wrong = result && wrongIn(result, rooms.get(result.room));
     if (wrong) return fault('result', index, wrong);
   }
+  if (print !== undefined && !lines.some((line) => linkIn(line).startsWith(print)))
+    return fault('fingerprint', lines.length - 1, `no line has the fingerprint ${print}`);
   const helped = event.results.filter(({ room, seat }) => rooms.get(room)?.room.seats[seat]?.helped);
   return { ok: true, proved: secret === undefined ? 'scores' : 'dice', throws, event, helped };
 }
@@ -152,7 +158,7 @@ function wrongIn(result: EventResult, played: PlayedRoom | undefined): string | 
   if (!game || !found || game.turn.phase !== 'over') return `room ${code}: seat ${seat} has no result`;
   const points = playerTotals(game)[0]?.total;
   const end = log.findIndex((line) => line.startsWith('end '));
-  if (log.findIndex((line) => linkIn(line) === link) < end)
+  if (end < 0 || log.findIndex((line) => linkIn(line) === link) < end)
     return `room ${code}: its log is another than the one that ended with ${link}`;
   if (name === found.name && total === points) return undefined;
   return `room ${code}: "${found.name}" has ${points} points, not "${name}" ${total}`;

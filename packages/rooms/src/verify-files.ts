@@ -33,7 +33,14 @@ export async function verifyFiles(
     deny('files', files, 'a list of logs with a name and a text');
   const logs = files.map(({ name, text }) => ({ name, lines: text.trim().split(/\r?\n/) }));
   const event = logs.find(({ lines }) => isEventLine(lines[0] ?? ''));
-  if (event) return reportOf([await checkedEvent(event, logs)]);
+  if (event)
+    return reportOf(
+      await checkedEvent(
+        event,
+        logs.filter((log) => log !== event),
+        fingerprint,
+      ),
+    );
   const found: Checked[] = [];
   for (const { name, lines } of logs) {
     const result = await verify(lines, { secret, fingerprint });
@@ -63,11 +70,32 @@ const reportOf = (found: readonly Checked[]): FilesVerification => ({
   report: found.map(({ name, text }) => `${name}: ${text}`).join('\n'),
 });
 
-async function checkedEvent({ name, lines }: Log, logs: readonly Log[]): Promise<Checked> {
-  const ofRoom = new Map(logs.map((log) => [log.lines[0]?.split(' ', 2)[1] ?? '', log.lines]));
-  const result = await verifyEvent(lines, { logOf: async (code) => ofRoom.get(code) ?? missing(code) });
-  return { name, ok: result.ok, text: result.ok ? eventText(result) : wrongText(result) };
+async function checkedEvent(
+  { name, lines }: Log,
+  rooms: readonly Log[],
+  fingerprint: string | undefined,
+): Promise<readonly Checked[]> {
+  const linesOf = (code: string): readonly string[] =>
+    rooms.find((room) => codeOf(room) === code)?.lines ?? missing(code);
+  const result = await verifyEvent(lines, { logOf: async (code) => linesOf(code), fingerprint });
+  if (!result.ok) return [{ name, ok: false, text: wrongText(result) }];
+  const others = rooms.filter(
+    (room, i) =>
+      !result.event.rooms.includes(codeOf(room)) ||
+      rooms.findIndex((one) => codeOf(one) === codeOf(room)) < i,
+  );
+  return [
+    { name, ok: true, text: eventText(result) },
+    ...others.map((other) => ({
+      name: other.name,
+      ok: false,
+      text: 'WRONG. it is no further room of the event',
+    })),
+  ];
 }
+
+/** The code in the first line of a log. */
+const codeOf = ({ lines }: Log): string => lines[0]?.split(' ', 2)[1] ?? '';
 
 function missing(code: string): never {
   throw new RangeError(

@@ -125,7 +125,7 @@ export async function verify(lines: readonly string[], options: VerifyOptions = 
 }
 
 /** Returns a fingerprint without the spaces that people may write into it. */
-function printIn(fingerprint: string): string {
+export function printIn(fingerprint: string): string {
   const print = typeof fingerprint === 'string' ? fingerprint.replaceAll(/\s/g, '').toLowerCase() : '';
   if (!/^[\da-f]{8,32}$/.test(print))
     deny('fingerprint', fingerprint, '8 to 32 hexadecimal digits, as a page has shown them');

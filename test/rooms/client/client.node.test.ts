@@ -1,7 +1,7 @@
 // A page and a server: everything that the page does by itself, so that people only have to play.
 
 import { joinRoom, openRoom, RoomError, type RoomHandle } from '@yahtzee-game/rooms';
-import { isOnTurn } from '@yahtzee-game/rooms/core';
+import { commitmentTo, isOnTurn, keyOf } from '@yahtzee-game/rooms/core';
 import { attachRooms, memoryStore, type LogStore, type RoomsOptions } from '@yahtzee-game/rooms/server';
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -9,9 +9,12 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { Server } from 'socket.io';
 import { stopClocks } from '../../harness/boards/clock.js';
+import { bytesOf, CODE, Gathering } from '../gathering.js';
 import { isSigned, playToTheEnd, until } from '../pages.js';
 import { serveRooms, UNLIMITED, type Served } from '../visitor.js';
 import { Wire } from '../wire.js';
+
+type Reply = (answer: object) => void;
 
 const store = memoryStore();
 let served: Served;
@@ -165,6 +168,29 @@ test('a server of another version is no server', async () => {
   const { port } = http.address() as AddressInfo;
   await rejects(joinRoom(`http://127.0.0.1:${port}`, 'AAAABBBB'), /version 2 of the protocol, this page 1/);
   await io.close();
+});
+
+test('a server that writes a key or a hash of its own in the place of a player’s is found out', async () => {
+  const theirs = { key: keyOf(bytesOf('server')), commit: commitmentTo(bytesOf('server')) };
+  for (const given of ['key', 'commit'] as const) {
+    const gathering = await Gathering.open();
+    const http = createServer();
+    const io = new Server(http);
+    io.on('connection', (socket) => {
+      socket.on('enter', (_, reply: Reply) => reply({ at: 0, lines: gathering.lines, here: [] }));
+      socket.on('sit', ({ key, commit }: Readonly<Record<'key' | 'commit', string>>, reply: Reply) => {
+        const written = { key, commit, [given]: theirs[given] };
+        gathering.ask(undefined, { type: 'sit', by: 'player', name: 'Ada', ...written });
+        reply({ seat: 0 });
+      });
+    });
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    const { port } = http.address() as AddressInfo;
+    const room = using(await joinRoom(`http://127.0.0.1:${port}`, CODE, { place: null }));
+    await rejects(room.sit('Ada'), { code: 'damaged' }, given);
+    equal(room.place, undefined);
+    await io.close();
+  }
 });
 
 test('a request that has to wait is made again in a moment, and refused if that would take minutes', async () => {

@@ -1,6 +1,6 @@
 // Whoever changes a log is found out: by the links of its lines, by the signatures of the players, or by a fingerprint.
 
-import { eventEntryText, keyOf, linkIn, signatureOf } from '@yahtzee-game/rooms/core';
+import { eventEntryText, keyOf, linkAfter, linkIn, signatureOf } from '@yahtzee-game/rooms/core';
 import { verify, verifyEvent, type EventVerification, type Verification } from '@yahtzee-game/rooms/verify';
 import { playerTotals } from '@yahtzee-game/rules';
 import { equal, ok } from 'node:assert/strict';
@@ -164,6 +164,22 @@ for (const [name, record] of Object.entries(LOGS))
       }
     });
   });
+
+test('a line has one text: none can be written otherwise, with its own link and what follows as it was', async () => {
+  for (const record of Object.values(LOGS)) {
+    const log = await record();
+    const { lines } = log;
+    const texts = textsOf(lines);
+    for (const at of placesIn(lines).filter((place) => place > 0)) {
+      const text = texts[at] ?? '';
+      for (const other of [`${text} more`, text.replace(/^0 /, '00 '), text.replace('A', '%41')]) {
+        if (other === text) continue;
+        const line = `${other} ${linkAfter(linkIn(lines[at - 1] ?? ''), other)}`;
+        equal(faultOf(await log.check(lines.with(at, line))), `entry ${at + 1}`, other);
+      }
+    }
+  }
+});
 
 test('a game that was played again in hindsight, with new keys, has another fingerprint', async () => {
   const gathering = await Gathering.open();

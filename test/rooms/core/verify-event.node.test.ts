@@ -119,6 +119,8 @@ test('another game in the same room is found, though it has the right dice and t
   again.ask(0, { type: 'say', phrase: 'nice' });
   again.playOn(randomFrom(1));
   equal(await faultOf(lines, again.lines), 'result 3');
+  const end = textsOf(again.lines).indexOf('end');
+  equal(await faultOf(lines, again.lines.slice(0, end)), 'result 3', 'nor if its end is left out');
 });
 
 test('what no event has written is found where it stands', async () => {

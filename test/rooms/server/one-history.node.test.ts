@@ -165,3 +165,35 @@ test(
     }
   },
 );
+
+test('who has lost the seat with the last lines takes another, and stands in nobody else’s way', async () => {
+  const { store, lose } = forgetfulStore();
+  const url = await serve(store);
+  const ada = await openRoom(url, { ruleset: 'yatzy' });
+  const bob = await joinRoom(url, ada.code, { place: null });
+  opened.push(ada, bob);
+  await ada.sit('Ada');
+  await bob.sit('Bob');
+  lose(1);
+  await ada.say('moment');
+  await rejects(bob.act({ type: 'say', phrase: 'nice' }), { code: 'not-seated' });
+  equal(bob.place, undefined);
+  const carol = await joinRoom(url, ada.code, { place: null });
+  opened.push(carol);
+  equal((await carol.sit('Carol')).seat, 1);
+  equal((await bob.sit('Bob')).seat, 2);
+});
+
+test('a room that the store had lost for a while is there again, though others stay connected', async () => {
+  const { store, lose } = forgetfulStore();
+  const url = await serve(store);
+  const ada = await openRoom(url, { ruleset: 'yatzy' });
+  opened.push(ada);
+  const lines = [...ada.lines];
+  lose(Infinity);
+  await rejects(ada.sit('Ada'), { code: 'no-such-room' });
+  await store.append(ada.code, 0, lines[0] ?? '', undefined);
+  const grace = await joinRoom(url, ada.code, { place: null });
+  opened.push(grace);
+  deepEqual(grace.lines, lines);
+});

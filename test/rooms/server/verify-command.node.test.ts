@@ -93,6 +93,12 @@ test('an event is checked with the logs of its rooms', async () => {
     await said(event, ofRoom),
     /^true\nevent\.txt: right: dice and scores \(results: 1, throws: \d+\)\.$/m,
   );
+  match(
+    await said(event, ofRoom, '--fingerprint', '0123 4567'),
+    /WRONG\. line 4: no line has the fingerprint/,
+  );
+  const strange = saved('strange.txt', (await played('Ada', 'Grace')).lines);
+  match(await said(event, ofRoom, strange), /^false\n[^]*^strange\.txt: WRONG\. it is no further room/m);
   await rejects(said(event), {
     message: `files: the log of room ${CODE} is missing; allowed: an event with the logs of its rooms`,
   });

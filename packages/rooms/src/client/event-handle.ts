@@ -24,7 +24,9 @@ export const openEvent: OpenEvent = async (server, wanted) => {
     const token = newToken();
     const ask = { ...wanted, event: 'new', key: keyOf(token) } as const;
     const { code } = answered('open', await connection.request('open', ask));
-    return watched(connection, code, token);
+    const event = await watched(connection, code, token);
+    if (event.event.terms.key === ask.key) return event;
+    throw new RoomError('damaged', 'open: the log has another key than this page has given');
   });
 };
 
@@ -108,7 +110,7 @@ class OnlineEvent implements EventHandle {
       const signature = signatureOf(token, endStatement(this.event));
       const intent = { type: 'end', signature } as const;
       const answer = await this.#connection.persist('act', { code, known: this.#log.link, intent });
-      if ('no' in answer && answer.no === 'stale') this.#log.take(answer);
+      if ('no' in answer && answer.no === 'stale') this.#log.read(answer);
       else answered('act', answer);
       if ('ok' in answer && this.event.phase === 'open') await this.#enter(this.#log.link);
     }

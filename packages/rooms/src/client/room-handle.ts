@@ -123,7 +123,7 @@ class OnlineRoom implements RoomHandle {
     // A place given by the page has no seed, but this browser may have stored it.
     const kept = place && keptPlace(server, this.code);
     this.#place = kept && kept.token === place?.token ? kept : place;
-    this.#entered(entered, place?.token);
+    this.#entered(entered, this.#place);
     connection.listener = {
       reconnected: () => this.#log.catchUp(),
       log: (news) => this.#log.take(news),
@@ -159,21 +159,22 @@ class OnlineRoom implements RoomHandle {
 
   /** Asks for the lines after the one with this link, or for all. Rejects with a `RoomError`. */
   async #enter(known: string | undefined): Promise<void> {
-    const token = this.#place?.token;
-    const ask = entering(this.code, known, token);
+    const place = this.#place;
+    const ask = entering(this.code, known, place?.token);
     const answer = this.#found('enter', await this.#connection.persist('enter', ask));
     this.#log.read(answer);
-    this.#entered(answer, token);
+    this.#entered(answer, place);
   }
 
   #catchUp(): Promise<void> {
     return this.#enter(this.#log.link);
   }
 
-  #entered({ seat, here }: Requests['enter']['answer'], token: string | undefined): void {
+  /** @param asked the place with which was asked: by now this page may have sat down */
+  #entered({ seat, here }: Requests['enter']['answer'], asked: KeptPlace | undefined): void {
     // The token may be for another room, or for an earlier one with the same code: then there is no seat.
-    if (token !== undefined && seat !== this.#place?.seat)
-      this.#setPlace(seat === undefined ? undefined : { ...this.#place, token, seat });
+    if (asked && asked === this.#place && seat !== asked.seat)
+      this.#setPlace(seat === undefined ? undefined : { ...asked, seat });
     this.#setHere(here);
     void this.#seed();
   }
@@ -192,7 +193,16 @@ class OnlineRoom implements RoomHandle {
     const { seat } = answered('sit', answer);
     this.#setPlace({ seat, token, seed });
     await this.#reach(seat + 1, ({ seats }) => seats.length);
+    this.#checkSeat(seat, token, hashed ? hashed.commit : undefined);
     return { seat, token };
+  }
+
+  /** Throws unless the log has what this page has given: else the server could sign, or choose the seed, in its place. */
+  #checkSeat(seat: number, token: string, commit: string | undefined): void {
+    const { key, commit: written } = this.room.seats[seat] ?? {};
+    if (key === keyOf(token) && written === commit) return;
+    this.#setPlace(undefined);
+    throw new RoomError('damaged', 'sit: the log has another key or another hash than this page has given');
   }
 
   /** Asks until there is an answer: the same token gets the same seat. A new connection has to enter first. */
@@ -217,7 +227,11 @@ class OnlineRoom implements RoomHandle {
       if (answer && 'ok' in answer) return this.#reach(before.length + 1, ({ length }) => length);
       if (!answer) await this.#catchUp();
       else if (answer.no === 'stale') this.#log.read(answer);
-      else this.#found('act', answer);
+      else {
+        // The server may have lost the line by which the seat was taken.
+        if (answer.no === 'not-seated') await this.#catchUp();
+        this.#found('act', answer);
+      }
       if (isOutdated(intent, seat, before, this.room, this.lines.slice(before.length))) return;
     }
   }

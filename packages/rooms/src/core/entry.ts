@@ -112,7 +112,9 @@ const wordOfKey = (key: string | undefined): string | undefined => key && `${KEY
 export function parseEntry(text: string, ruleset: Ruleset): Entry {
   const [first = '', ...rest] = text.split(' ');
   const entry = /^\d/.test(first) ? moveOf(first, rest, ruleset) : readerOf(first)?.(rest);
-  if (!entry) throw new LogError(`log: "${text.slice(0, 80)}" is no entry`);
+  // Each entry has one text: else a line could be changed without changing what follows from it.
+  if (!entry || entryText(entry, ruleset) !== text)
+    throw new LogError(`log: "${text.slice(0, 80)}" is no entry`);
   return entry;
 }
 

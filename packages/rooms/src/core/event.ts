@@ -98,9 +98,11 @@ const areEventTerms = (terms: object): terms is EventTerms =>
  * @throws LogError if the line does not follow the one before, is no entry, or is not possible there
  */
 export function addEventLine(event: GameEvent, line: string): GameEvent {
-  const [word = '', ...rest] = textAfter(event.link, line).split(' ');
+  const text = textAfter(event.link, line);
+  const [word = '', ...rest] = text.split(' ');
   const entry = Object.hasOwn(READERS, word) ? READERS[word]?.(rest) : undefined;
-  if (!entry) throw new LogError(`log: "${line.slice(0, 80)}" is no entry of an event`);
+  if (!entry || eventEntryText(entry) !== text)
+    throw new LogError(`log: "${line.slice(0, 80)}" is no entry of an event`);
   return after(event, entry, linkIn(line));
 }
 

@@ -165,7 +165,8 @@ class SocketGuest implements Guest {
 
   async join(code: string, seat: number | undefined): Promise<void> {
     this.rooms.set(code, seat);
-    if (seat !== undefined) this.#socket.data.seats = { ...this.#socket.data.seats, [code]: seat };
+    const { [code]: _, ...others } = this.#socket.data.seats;
+    this.#socket.data.seats = { ...others, ...(seat !== undefined && { [code]: seat }) };
     await this.#socket.join(code);
   }
 }

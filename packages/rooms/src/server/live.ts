@@ -51,9 +51,13 @@ export class LiveRoom extends LiveLog<Room, Entry> {
 
   /** Resolves to the seat that a token belongs to; it may have been taken in another process. */
   async seatOf(token: string): Promise<number | undefined> {
-    const owner = hashOf(token);
-    if (seatOwnedBy(this.room, owner) < 0) await this.refresh();
-    const seat = seatOwnedBy(this.room, owner);
+    if (this.seatNow(token) === undefined) await this.refresh();
+    return this.seatNow(token);
+  }
+
+  /** Returns the seat that a token belongs to, as far as is known here. */
+  seatNow(token: string): number | undefined {
+    const seat = seatOwnedBy(this.room, hashOf(token));
     return seat < 0 ? undefined : seat;
   }
 }

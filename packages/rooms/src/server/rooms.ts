@@ -95,6 +95,11 @@ export class Rooms {
     if (known) return known;
     const loading = this.#load(code);
     this.#known.set(code, loading);
+    // What the store does not have now, it may have later.
+    void loading.then(
+      (found) => found ?? this.forget(code),
+      () => undefined,
+    );
     return loading;
   }
 

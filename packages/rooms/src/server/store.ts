@@ -13,7 +13,7 @@ export interface LogStore {
   append(room: string, at: number, line: string, before: string | undefined): Promise<boolean>;
   /** Resolves to the lines from a position on; none if there is no such room. */
   read(room: string, from: number): Promise<readonly string[]>;
-  /** Keeps a value beside the log: the secret, who may end an event, or since when a player has been gone. */
+  /** Keeps a value beside the log: the secret, or since when a player has been gone. */
   keep(room: string, name: string, value: string): Promise<void>;
   /** Resolves to the values that were kept under these names; undefined for each that was not. */
   kept(room: string, names: readonly string[]): Promise<readonly (string | undefined)[]>;

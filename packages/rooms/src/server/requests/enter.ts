@@ -25,10 +25,13 @@ export async function enter(
   // Joining before reading misses no line: one that is added meanwhile is sent, or read.
   await guest.join(code, seat ?? guest.rooms.get(code));
   await live.refresh();
+  const own = live instanceof LiveRoom && typeof token === 'string' ? live.seatNow(token) : undefined;
+  // The store may have lost the line by which the seat was taken.
+  if (typeof token === 'string' && own !== guest.rooms.get(code)) await guest.join(code, own);
   if (came) house.later(house.attendance.announce(code));
   house.later(house.computers.goOn(code));
   const here = live instanceof LiveRoom ? await house.attendance.of(live) : [];
-  return { ...live.linesAfter(known), here, ...(seat !== undefined && { seat }) };
+  return { ...live.linesAfter(known), here, ...(own !== undefined && { seat: own }) };
 }
 
 function crowded(

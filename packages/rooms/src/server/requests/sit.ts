@@ -37,7 +37,8 @@ export async function sit(
       : { no: 'seated' },
   );
   if (refusal && refusal.no !== 'seated') return refusal;
-  const seat = seatOwnedBy(live.room, owner);
+  const seat = await live.seatOf(token);
+  if (seat === undefined) return { no: 'failed' };
   await guest.join(code, seat);
   house.later(house.attendance.announce(code));
   return { seat };
