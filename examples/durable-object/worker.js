@@ -19,9 +19,8 @@ import {
   commitmentTo,
   decide,
   ending,
+  hasRightSignature,
   isCode,
-  isSigned,
-  isSignedBy,
   lineOf,
   linkIn,
   MOST_SEATS,
@@ -32,7 +31,6 @@ import {
   parseIntent,
   rulesetFor,
   seatOwnedBy,
-  statementOf,
   termsOf,
 } from '@yahtzee-game/rooms/core';
 import { DurableObject } from 'cloudflare:workers';
@@ -158,7 +156,7 @@ export class RoomObject extends DurableObject {
   #add(seat, intent) {
     const decision = decide(this.#room, this.#secret, seat, intent);
     if ('no' in decision) return decision;
-    if (!isSignedRightly(this.#room, seat, decision.entry))
+    if (!hasRightSignature(decision.entry, this.#room))
       return { no: 'bad-request', why: `${intent.type}: this is not the signature of the seat` };
     for (let entry = decision.entry; entry; entry = ending(this.#room, this.#secret)) {
       const line = lineOf(entry, this.#room);
@@ -200,13 +198,6 @@ export class RoomObject extends DurableObject {
     this.#secret = kept.get('secret');
     this.#room = rest.reduce(addLine, openRoom(kept.get('code'), first, await rulesetFor(termsOf(first))));
   }
-}
-
-/** Whether an entry has no signature, or that of the player of the seat. */
-function isSignedRightly(room, seat, entry) {
-  const key = room.seats[seat]?.key;
-  if (key === undefined || !isSigned(entry) || entry.signature === undefined) return true;
-  return isSignedBy(key, statementOf(entry, room), entry.signature);
 }
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,6 +2,23 @@ import type { Connection, EventHandle } from '@yahtzee-game/rooms';
 import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
 import { CODE } from './opened.js';
 
+/** An event in which nothing has happened. */
+export const OPENED: GameEvent = {
+  code: CODE,
+  length: 1,
+  link: '0'.repeat(32),
+  terms: {
+    version: 1,
+    ruleset: 'yahtzee',
+    options: {},
+    commit: '0'.repeat(64),
+    key: '0'.repeat(64),
+  },
+  rooms: [],
+  results: [],
+  phase: 'open',
+};
+
 /** An event without a server. */
 export class FakeEvent implements EventHandle {
   readonly code = CODE;
@@ -11,21 +28,7 @@ export class FakeEvent implements EventHandle {
   readonly retryIn = undefined;
   playing = 0;
   isClosed = false;
-  event: GameEvent = {
-    code: CODE,
-    length: 1,
-    link: '0'.repeat(32),
-    terms: {
-      version: 1,
-      ruleset: 'yahtzee',
-      options: {},
-      commit: '0'.repeat(64),
-      key: '0'.repeat(64),
-    },
-    rooms: [],
-    results: [],
-    phase: 'open',
-  };
+  event: GameEvent = OPENED;
   readonly #listeners = new Set<() => void>();
 
   constructor(count = 0) {

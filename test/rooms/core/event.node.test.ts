@@ -20,19 +20,11 @@ import { actionsOf, playerTotals } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { randomFrom } from '../../harness/random.js';
+import { EVENT_TERMS, HOST } from '../event-log.js';
 import { bytesOf, chainOf, CODE, SECRET, textsOf } from '../gathering.js';
 import { serveRooms, UNLIMITED, Visitor, type Served } from '../visitor.js';
 
-/** The private key of who opens the event. */
-const HOST = bytesOf('host');
-const TERMS = {
-  version: 1,
-  ruleset: 'yahtzee',
-  options: {},
-  commit: commitmentTo(SECRET),
-  key: keyOf(HOST),
-} as const;
-const OPENING = eventEntryText({ type: 'event', code: CODE, terms: TERMS });
+const OPENING = eventEntryText({ type: 'event', code: CODE, terms: EVENT_TERMS });
 const OPENED = chained(NO_LINK, OPENING);
 const ROOM = 'AAAABBBB';
 const RESULT = {

@@ -1,13 +1,14 @@
 // Whoever changes a log is found out: by the links of its lines, by the signatures of the players, or by a fingerprint.
 
-import { eventEntryText, keyOf, linkAfter, linkIn, signatureOf } from '@yahtzee-game/rooms/core';
+import { eventEntryText, linkAfter, linkIn } from '@yahtzee-game/rooms/core';
 import { verify, verifyEvent, type EventVerification, type Verification } from '@yahtzee-game/rooms/verify';
 import { playerTotals } from '@yahtzee-game/rules';
 import { equal, ok } from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { IS_THOROUGH } from '../../harness/extent.js';
 import { randomFrom } from '../../harness/random.js';
-import { bytesOf, chainOf, CODE, Gathering, SECRET, textsOf } from '../gathering.js';
+import { endedAfter, EVENT_TERMS } from '../event-log.js';
+import { bytesOf, chainOf, CODE, Gathering, textsOf } from '../gathering.js';
 
 const EVENT = 'AAAABBBB';
 const NEXT = 'BBBBAAAA';
@@ -61,9 +62,8 @@ async function announced(): Promise<Recorded> {
   return ofRoom(gathering.lines);
 }
 
-/** An event of two rooms, which its host has ended. */
+/** An event in which each of these people has played alone, and which its host has ended. */
 async function ended(names: readonly string[]): Promise<Recorded> {
-  const host = bytesOf('host');
   const rooms = new Map<string, readonly string[]>();
   const results: string[] = [];
   for (const [i, name] of names.entries()) {
@@ -79,13 +79,8 @@ async function ended(names: readonly string[]): Promise<Recorded> {
     gathering.sign();
     rooms.set(code, gathering.lines);
   }
-  const { terms } = (await Gathering.open()).room;
-  const { version, ruleset, options, commit } = terms;
-  const ofEvent = { version, ruleset, options, commit, key: keyOf(host) };
-  const texts = [eventEntryText({ type: 'event', code: EVENT, terms: ofEvent }), ...results];
-  const signature = signatureOf(host, `${linkIn(chainOf(texts).at(-1) ?? '')} end`);
   return {
-    lines: chainOf([...texts, eventEntryText({ type: 'end', secret: SECRET, signature })]),
+    lines: endedAfter([eventEntryText({ type: 'event', code: EVENT, terms: EVENT_TERMS }), ...results]),
     check: (log) => verifyEvent(log, { logOf: async (code) => rooms.get(code) ?? [] }),
   };
 }

@@ -1,11 +1,12 @@
 // Anybody can check an event: a changed result is detected, and the line that contains it.
 
-import { commitmentTo, eventEntryText, keyOf, linkIn, signatureOf } from '@yahtzee-game/rooms/core';
+import { eventEntryText } from '@yahtzee-game/rooms/core';
 import { verifyEvent, type EventVerification } from '@yahtzee-game/rooms/verify';
 import { playerTotals } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomFrom } from '../../harness/random.js';
+import { endedAfter, EVENT_TERMS } from '../event-log.js';
 import { bytesOf, chainOf, CODE, Gathering, SECRET, textsOf } from '../gathering.js';
 
 const EVENT = 'AAAABBBB';
@@ -21,27 +22,13 @@ room.sign();
 const [game] = room.room.games;
 ok(game);
 const total = playerTotals(game)[0]?.total ?? NaN;
-const HOST = bytesOf('host');
-const terms = {
-  version: 1,
-  ruleset: 'yahtzee',
-  options: {},
-  commit: commitmentTo(SECRET),
-  key: keyOf(HOST),
-} as const;
 const result = { room: CODE, seat: 0, name: 'Ada', total, at: '2026-01-05T20:13:00.000Z', link };
 const texts = [
-  eventEntryText({ type: 'event', code: EVENT, terms }),
+  eventEntryText({ type: 'event', code: EVENT, terms: EVENT_TERMS }),
   eventEntryText({ type: 'room', code: CODE }),
   eventEntryText({ type: 'result', result }),
 ];
 
-/** The log of an event with these texts, which its host has ended. */
-function endedAfter(some: readonly string[]): readonly string[] {
-  const lines = chainOf(some);
-  const signature = signatureOf(HOST, `${linkIn(lines.at(-1) ?? '')} end`);
-  return chainOf([...some, eventEntryText({ type: 'end', secret: SECRET, signature })]);
-}
 const lines = endedAfter(texts);
 
 const checked = (

@@ -10,7 +10,7 @@ import {
   resultText,
 } from '../../../packages/rooms/src/element/leaderboard/leaderboard-view.js';
 import { leaderboard as words } from '../../../packages/rooms/src/element/locales/en.js';
-import { CODE } from '../opened.js';
+import { OPENED } from '../fake-event.js';
 
 const t = translator({}, 'en', words, english);
 const NOON = Date.UTC(2026, 0, 5, 12);
@@ -24,19 +24,10 @@ function eventOf(totals: Readonly<Record<string, number | undefined>>): GameEven
     return total === undefined ? [] : [{ room: `room ${i}`, seat: 0, name, total, at, link: '0'.repeat(32) }];
   });
   return {
-    code: CODE,
+    ...OPENED,
     length: 1 + names.length + results.length,
-    link: '0'.repeat(32),
-    terms: {
-      version: 1,
-      ruleset: 'yahtzee',
-      options: {},
-      commit: '0'.repeat(64),
-      key: '0'.repeat(64),
-    },
     rooms: names.map((_, i) => `room ${i}`),
     results,
-    phase: 'open',
   };
 }
 

@@ -1,6 +1,6 @@
 // `npx yahtzee-rooms verify`: what it says about logs that were saved as files.
 
-import { eventEntryText, keyOf, linkIn, signatureOf } from '@yahtzee-game/rooms/core';
+import { eventEntryText } from '@yahtzee-game/rooms/core';
 import { playerTotals } from '@yahtzee-game/rules';
 import { equal, match, rejects } from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ import { after, before, test } from 'node:test';
 import { UsageError } from '../../../packages/rooms/src/server/usage-error.js';
 import { verifyCommand } from '../../../packages/rooms/src/server/verify-command.js';
 import { randomFrom } from '../../harness/random.js';
-import { bytesOf, chainOf, CODE, Gathering, SECRET } from '../gathering.js';
+import { endedAfter, EVENT_TERMS } from '../event-log.js';
+import { CODE, Gathering, SECRET } from '../gathering.js';
 import { COMMAND, RoomsProcess } from '../processes.js';
 
 const EVENT = 'AAAABBBB';
@@ -72,22 +73,14 @@ test('an event is checked with the logs of its rooms', async () => {
   room.sit('Ada');
   room.ask(0, { type: 'start' });
   room.playOn(randomFrom(1));
-  const { games, link, terms } = room.room;
-  const host = bytesOf('host');
-  const { version, ruleset, options, commit } = terms;
+  const { games, link } = room.room;
   const total = games[0] ? (playerTotals(games[0])[0]?.total ?? 0) : 0;
   const result = { room: CODE, seat: 0, name: 'Ada', total, at: '2026-01-05T20:13:00.000Z', link };
-  const texts = [
-    eventEntryText({
-      type: 'event',
-      code: EVENT,
-      terms: { version, ruleset, options, commit, key: keyOf(host) },
-    }),
+  const log = endedAfter([
+    eventEntryText({ type: 'event', code: EVENT, terms: EVENT_TERMS }),
     eventEntryText({ type: 'room', code: CODE }),
     eventEntryText({ type: 'result', result }),
-  ];
-  const signature = signatureOf(host, `${linkIn(chainOf(texts).at(-1) ?? '')} end`);
-  const log = chainOf([...texts, eventEntryText({ type: 'end', secret: SECRET, signature })]);
+  ]);
   const [event, ofRoom] = [saved('event.txt', log), saved('room.txt', room.lines)];
   match(
     await said(event, ofRoom),

@@ -6,8 +6,9 @@
  *     result K7QMX2PA 0 Ada 264 2026-01-05T20:13:00.000Z 41c0…    seat 0 of that room is done; the link of its log
  *     end 77ab… 2be9…                                             the secret whose hash was in the first line
  *
- * Every line ends in its link, see `chain.ts`. The last one is signed by whoever ends the event, who thereby confirms
- * all lines before: the signature is of the link of the line before, a space, and the word `end`. The secret is revealed only when the event is over, since the dice of all rooms are made from it.
+ * Every line ends in its link, see `chain.ts`. Whoever has opened the event signs its end, and with it all lines before:
+ * the signature is of the link of the line before, a space, and the word `end`. The secret is revealed only when the
+ * event is over, since the dice of all rooms are made from it.
  */
 import { chained, linkAfter, linkIn, textAfter } from './chain.js';
 import { commitmentTo } from './dice.js';
@@ -76,7 +77,7 @@ export function eventEntryText(entry: EventEntry): string {
   }
 }
 
-/** Returns the text that is signed by whoever ends an event. */
+/** Returns the text that its opener signs to end an event. */
 export const endStatement = ({ link }: Pick<GameEvent, 'link'>): string => `${link} end`;
 
 /**

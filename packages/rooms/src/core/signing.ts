@@ -3,7 +3,7 @@
  * for all lines before as well, since it is of their last link: so nobody can change them without that player.
  */
 import type { Intent, Wish } from './intent.js';
-import { signatureOf } from './ed25519.js';
+import { isSignedBy, signatureOf } from './ed25519.js';
 import { entryText, type Entry } from './entry.js';
 import type { Room } from './room.js';
 
@@ -16,7 +16,7 @@ export const isSigned = (entry: Entry): entry is SignedEntry =>
   entry.type === 'sign' ||
   (entry.type === 'move' && entry.actions[0]?.type === 'score');
 
-/** Returns the entry that the player of a seat has to sign to do this; undefined for what nobody signs. */
+/** Returns the entry, not yet signed, that a wish adds; undefined for wishes that need no signature. */
 export function entryToSign(wish: Wish, seat: number): SignedEntry | undefined {
   switch (wish.type) {
     case 'score':
@@ -33,6 +33,16 @@ export function entryToSign(wish: Wish, seat: number): SignedEntry | undefined {
 export function statementOf(entry: SignedEntry, { link, ruleset }: Pick<Room, 'link' | 'ruleset'>): string {
   const { signature: _, ...unsigned } = entry;
   return `${link} ${entryText(unsigned, ruleset)}`;
+}
+
+/**
+ * Whether an entry bears no signature, or that of the player of its seat.
+ * @param check checks a signature, as `isSignedBy` does; a server may have a faster way
+ */
+export function hasRightSignature(entry: Entry, room: Room, check = isSignedBy): boolean {
+  if (!isSigned(entry) || entry.signature === undefined) return true;
+  const key = room.seats[entry.seat]?.key;
+  return key === undefined || check(key, statementOf(entry, room), entry.signature);
 }
 
 /** Returns an intent of a seat with the signature of its player, if that has to be signed. */

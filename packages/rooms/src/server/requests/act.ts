@@ -1,13 +1,11 @@
 import {
   decide,
+  hasRightSignature,
   isLink,
-  isSigned,
   owesSeed,
   parseIntent,
   SEEDS_AWAITED,
-  statementOf,
   type Decision,
-  type Entry,
   type Intent,
   type Room,
 } from '../../core/index.js';
@@ -53,17 +51,10 @@ const add = (live: LiveRoom, known: string, seat: number, intent: Intent) =>
   live.add((room): Decision | Late => {
     if (room.link !== known) return { no: 'late' };
     const decision = decide(room, live.secret, seat, intent);
-    return 'no' in decision || isSignedRightly(room, seat, decision.entry)
+    return 'no' in decision || hasRightSignature(decision.entry, room, isSignedBy)
       ? decision
       : { no: 'bad-request', why: `${intent.type}: this is not the signature of the seat` };
   });
-
-/** Whether an entry has no signature, or that of the player of the seat. */
-function isSignedRightly(room: Room, seat: number, entry: Entry): boolean {
-  const key = room.seats[seat]?.key;
-  if (key === undefined || !isSigned(entry) || entry.signature === undefined) return true;
-  return isSignedBy(key, statementOf(entry, room), entry.signature);
-}
 
 /** The refusals that depend on time, or on who is connected, and so are not made by `decide`. */
 async function refusalOf(
