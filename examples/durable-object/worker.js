@@ -5,13 +5,12 @@
  *     POST /rooms             {"ruleset":"yahtzee"}                                  {"code":"…"}
  *     POST /rooms/CODE/enter  {"known":"…","token":"…"}                              {"at":0,"lines":["…"],"seat":0}
  *     POST /rooms/CODE/sit    {"name":"Ada","token":"…","commit":"…","key":"…"}      {"seat":0}
- *     POST /rooms/CODE/act    {"token":"…","known":"…","intent":{…}}                 {"ok":true}
+ *     POST /rooms/CODE/act    {"token":"…","known":"…","intent":{…}}                 {"ok":true,"at":4,"lines":[…]}
  *     GET  /rooms/CODE        a WebSocket, to which lines are sent: {"at":4,"lines":["…"]}
  *
  * Requests and answers are those of the servers on Node.
  */
 import {
-  addEntry,
   addLine,
   areTerms,
   chained,
@@ -21,7 +20,6 @@ import {
   ending,
   hasRightSignature,
   isCode,
-  lineOf,
   linkIn,
   MOST_SEATS,
   mostSeats,
@@ -32,6 +30,7 @@ import {
   rulesetFor,
   seatOwnedBy,
   termsOf,
+  writeEntry,
 } from '@yahtzee-game/rooms/core';
 import { DurableObject } from 'cloudflare:workers';
 
@@ -147,7 +146,7 @@ export class RoomObject extends DurableObject {
     // Only a server on Node plays for computers, and reports absent players.
     if (intent.type === 'sit' || intent.type === 'decider') return { no: 'not-now' };
     if (known !== this.#room.link) return { no: 'stale', ...this.#linesAfter(known) };
-    return this.#add(seat, intent) ?? { ok: true };
+    return this.#add(seat, intent) ?? { ok: true, ...this.#linesAfter(known) };
   }
 
   /**
@@ -159,8 +158,8 @@ export class RoomObject extends DurableObject {
     if (!hasRightSignature(decision.entry, this.#room))
       return { no: 'bad-request', why: `${intent.type}: this is not the signature of the seat` };
     for (let entry = decision.entry; entry; entry = ending(this.#room, this.#secret)) {
-      const line = lineOf(entry, this.#room);
-      this.#room = addEntry(this.#room, entry);
+      const [after, line] = writeEntry(this.#room, entry);
+      this.#room = after;
       this.#keep(line);
     }
     return undefined;

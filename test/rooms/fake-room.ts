@@ -3,14 +3,13 @@
  */
 import type { Place, Presence, RoomChange, RoomHandle, Terms } from '@yahtzee-game/rooms';
 import {
-  addLine,
   commitmentTo,
   decide,
   ending,
   gameIndexOf,
   isOnTurn,
-  lineOf,
   play,
+  writeEntry,
   type Entry,
   type Intent,
   type Phrase,
@@ -72,8 +71,8 @@ export class FakeRoom implements RoomHandle {
 
   add(...entries: readonly Entry[]): void {
     for (const entry of entries) {
-      const line = lineOf(entry, this.room);
-      this.room = addLine(this.room, line);
+      const [after, line] = writeEntry(this.room, entry);
+      this.room = after;
       this.lines.push(line);
     }
     this.tell('log');

@@ -1,11 +1,11 @@
 /** A room without a network: its decisions, and the information that it sends, are those of a server. */
 import { RoomError, type Place, type RoomChange, type RoomHandle } from '@yahtzee-game/rooms';
 import {
-  addEntry,
   commitmentTo,
   decide,
   ending,
   play,
+  writeEntry,
   type Decision,
   type Decider,
   type Intent,
@@ -100,9 +100,9 @@ export class FakeServer {
 
   #write(decision: Decision): void {
     if ('no' in decision) throw new Error(`${decision.no} ${decision.why}`);
-    this.room = addEntry(this.room, decision.entry);
+    [this.room] = writeEntry(this.room, decision.entry);
     const end = ending(this.room, SECRET);
-    if (end) this.room = addEntry(this.room, end);
+    if (end) [this.room] = writeEntry(this.room, end);
     for (const listener of this.#listeners) listener('log');
   }
 }

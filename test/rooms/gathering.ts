@@ -8,13 +8,13 @@ import {
   gameIndexOf,
   isOnTurn,
   keyOf,
-  lineOf,
   linkIn,
   needsSeeds,
   NO_LINK,
   openRoom,
   play,
   signedBy,
+  writeEntry,
   type Asker,
   type Entry,
   type Intent,
@@ -67,8 +67,8 @@ export class Gathering {
   }
 
   add(entry: Entry): void {
-    const line = lineOf(entry, this.room);
-    this.room = addLine(this.room, line);
+    const [after, line] = writeEntry(this.room, entry);
+    this.room = after;
     this.lines.push(line);
   }
 

@@ -105,7 +105,10 @@ export class Visitor {
   }
 
   async call(name: string, message: unknown): Promise<Said> {
-    return (await this.socket.timeout(PATIENCE).emitWithAck(name, message)) as Said;
+    const said = (await this.socket.timeout(PATIENCE).emitWithAck(name, message)) as Said;
+    // Nobody is sent the lines that follow from an own act.
+    if (said.ok && said.lines) await this.#take(said as Lines);
+    return said;
   }
 
   async open(wanted: object = {}): Promise<string> {

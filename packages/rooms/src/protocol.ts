@@ -63,7 +63,10 @@ export interface Requests {
     };
     answer: { readonly seat: number };
   };
-  /** Adds the entry that follows from an intent, after the last line that the page knows: that with the link `known`. */
+  /**
+   * Adds the entry that follows from an intent, after the last line that the page knows: that with the link `known`. The
+   * answer has the lines after that one. Everybody else is sent them.
+   */
   act: {
     ask: {
       readonly code: string;
@@ -72,7 +75,7 @@ export interface Requests {
       readonly known: string;
       readonly intent: Intent | EndEvent;
     };
-    answer: { readonly ok: true };
+    answer: Lines & { readonly ok: true };
   };
 }
 

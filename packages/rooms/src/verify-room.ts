@@ -5,7 +5,6 @@
  */
 import { chance, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import {
-  addEntry,
   commitmentTo,
   diceOf,
   diceSeedsOf,
@@ -22,6 +21,7 @@ import {
   rulesetFor,
   statementOf,
   textAfter,
+  writeEntry,
   type DiceSeeds,
   type Entry,
   type Room,
@@ -195,7 +195,7 @@ function entryOf(line: string, { ruleset, link }: Room): Entry {
   return or('entry', () => parseEntry(text, ruleset));
 }
 
-const following = (room: Room, entry: Entry): Room => or('rules', () => addEntry(room, entry));
+const following = (room: Room, entry: Entry): Room => or('rules', () => writeEntry(room, entry)[0]);
 
 /** Checks seeds and the secret against their hashes first, so that a wrong one has a code other than `rules`. */
 function checkPromise({ seats, terms }: Room, entry: Entry): void {

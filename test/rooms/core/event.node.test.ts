@@ -1,7 +1,6 @@
 // Events: the lines that their logs can and cannot contain, and rooms with the same dice that report to them.
 
 import {
-  addEventEntry,
   addEventLine,
   chained,
   commitmentTo,
@@ -12,6 +11,7 @@ import {
   NO_LINK,
   openEvent,
   signatureOf,
+  writeEventEntry,
   type EventEntry,
   type GameEvent,
 } from '@yahtzee-game/rooms/core';
@@ -44,10 +44,12 @@ const ENTRIES: readonly EventEntry[] = [
 
 const opened = (): GameEvent => openEvent(CODE, OPENED);
 
+const following = (event: GameEvent, entry: EventEntry): GameEvent => writeEventEntry(event, entry)[0];
+
 test('an event tells its rooms and results, and in the end its secret', () => {
   const [, ...lines] = chainOf([OPENING, ...ENTRIES.map(eventEntryText)]);
   const event = lines.reduce(addEventLine, opened());
-  deepEqual(event, ENTRIES.reduce(addEventEntry, opened()));
+  deepEqual(event, ENTRIES.reduce(following, opened()));
   deepEqual(event.rooms, [ROOM]);
   deepEqual(
     event.results.map(({ name, total }) => [name, total]),
@@ -87,9 +89,9 @@ test('lines that no event has written are refused', () => {
 
 test('an event has a thousand rooms at most', () => {
   const rooms = Array.from({ length: MOST_ROOMS }, (_, i) => ({ type: 'room', code: codeOf(i) }) as const);
-  const event = rooms.reduce(addEventEntry, opened());
+  const event = rooms.reduce(following, opened());
   equal(event.rooms.length, 1000);
-  throws(() => addEventEntry(event, { type: 'room', code: codeOf(MOST_ROOMS) }), { name: 'LogError' });
+  throws(() => writeEventEntry(event, { type: 'room', code: codeOf(MOST_ROOMS) }), { name: 'LogError' });
 });
 
 /** A code for each number, with letters as digits. */

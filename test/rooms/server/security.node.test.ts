@@ -262,7 +262,7 @@ describe('security', () => {
   });
 
   test('talk alone makes no log endless', async () => {
-    const [ada] = await begin();
+    const [ada, grace] = await begin();
     let before = ada.lines.at(-1) ?? '';
     for (let at = ada.lines.length; at < 10_000; at++) {
       const line = chained(linkIn(before), 'say 1 nice');
@@ -273,6 +273,7 @@ describe('security', () => {
     equal((await ada.act({ type: 'say', phrase: 'nice' })).no, 'not-now');
     equal((await ada.act({ type: 'decider', seat: 0, by: 'computer' })).no, 'not-now');
     equal((await ada.act(ROLL)).ok, true, 'the game goes on');
+    await grace.until(() => grace.lines.length === ada.lines.length);
   });
 
   test('a seat cannot be stolen: the token is in no log, and only its hash is kept', async () => {

@@ -110,9 +110,7 @@ class OnlineEvent implements EventHandle {
       const signature = signatureOf(token, endStatement(this.event));
       const intent = { type: 'end', signature } as const;
       const answer = await this.#connection.persist('act', { code, known: this.#log.link, intent });
-      if ('no' in answer && answer.no === 'stale') this.#log.read(answer);
-      else answered('act', answer);
-      if ('ok' in answer && this.event.phase === 'open') await this.#enter(this.#log.link);
+      this.#log.read('no' in answer && answer.no === 'stale' ? answer : answered('act', answer));
     }
   }
 

@@ -192,7 +192,8 @@ class OnlineRoom implements RoomHandle {
     if (isRefused(answer) && SEATLESS.includes(answer.no)) this.#setPlace(undefined);
     const { seat } = answered('sit', answer);
     this.#setPlace({ seat, token, seed });
-    await this.#reach(seat + 1, ({ seats }) => seats.length);
+    // The line mostly comes before the answer.
+    if (this.room.seats.length <= seat) await this.#catchUp();
     this.#checkSeat(seat, token, hashed ? hashed.commit : undefined);
     return { seat, token };
   }
@@ -224,7 +225,7 @@ class OnlineRoom implements RoomHandle {
         known: before.link,
         intent: signedBy(token, intent, seat, before),
       });
-      if (answer && 'ok' in answer) return this.#reach(before.length + 1, ({ length }) => length);
+      if (answer && 'ok' in answer) return this.#log.take(answer);
       if (!answer) await this.#catchUp();
       else if (answer.no === 'stale') this.#log.read(answer);
       else {
@@ -270,11 +271,6 @@ class OnlineRoom implements RoomHandle {
     const { place } = this;
     if (!place) throw new RoomError('not-seated', 'this page only watches');
     return place;
-  }
-
-  /** Asks for the log unless a measure of the room has reached a value: its lines mostly come before the answer. */
-  async #reach(much: number, measure: (room: Room) => number): Promise<void> {
-    if (measure(this.room) < much) await this.#catchUp();
   }
 
   #grown(change: 'log' | 'replaced'): void {

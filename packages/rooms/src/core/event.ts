@@ -10,7 +10,7 @@
  * the signature is of the link of the line before, a space, and the word `end`. The secret is revealed only when the
  * event is over, since the dice of all rooms are made from it.
  */
-import { chained, linkAfter, linkIn, textAfter } from './chain.js';
+import { chained, linkIn, textAfter } from './chain.js';
 import { commitmentTo } from './dice.js';
 import { isSeat, nameOfWord, wordOfName } from './entry.js';
 import { LogError, refuse } from './log-error.js';
@@ -108,15 +108,16 @@ export function addEventLine(event: GameEvent, line: string): GameEvent {
 }
 
 /**
- * Returns the event after one more entry.
+ * Returns the event after one more entry, and the line of the entry.
  * @throws LogError if the entry is not possible there
  */
-export const addEventEntry = (event: GameEvent, entry: EventEntry): GameEvent =>
-  after(event, entry, linkAfter(event.link, eventEntryText(entry)));
-
-/** Returns the line that an entry adds to an event. */
-export const eventLineOf = (entry: EventEntry, { link }: GameEvent): string =>
-  chained(link, eventEntryText(entry));
+export function writeEventEntry(
+  event: GameEvent,
+  entry: EventEntry,
+): readonly [after: GameEvent, line: string] {
+  const line = chained(event.link, eventEntryText(entry));
+  return [after(event, entry, linkIn(line)), line];
+}
 
 function after(event: GameEvent, entry: EventEntry, link: string): GameEvent {
   if (event.phase === 'over') refuse('the event is over');

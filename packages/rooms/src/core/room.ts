@@ -1,6 +1,6 @@
 /** The state of a room, which follows from its log alone. Pure: no socket, no store, no clock, no chance. */
 import { newGame, outcome, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { chained, linkAfter, linkIn, textAfter } from './chain.js';
+import { chained, linkIn, textAfter } from './chain.js';
 import { commitmentTo, type DiceSeeds } from './dice.js';
 import { entryText, parseEntry, type Credentials, type Decider, type Entry } from './entry.js';
 import { refuse } from './log-error.js';
@@ -64,16 +64,13 @@ export function addLine(room: Room, line: string): Room {
 }
 
 /**
- * Returns the room after one more entry.
+ * Returns the room after one more entry, and the line of the entry.
  * @throws LogError if the entry is not possible there
  */
-export function addEntry(room: Room, entry: Entry): Room {
-  return after(room, entry, linkAfter(room.link, entryText(entry, room.ruleset)));
+export function writeEntry(room: Room, entry: Entry): readonly [after: Room, line: string] {
+  const line = chained(room.link, entryText(entry, room.ruleset));
+  return [after(room, entry, linkIn(line)), line];
 }
-
-/** Returns the line that an entry adds to a room. */
-export const lineOf = (entry: Entry, { link, ruleset }: Room): string =>
-  chained(link, entryText(entry, ruleset));
 
 const after = (room: Room, entry: Entry, link: string): Room => ({
   ...room,

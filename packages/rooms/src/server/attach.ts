@@ -109,8 +109,10 @@ function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
     return sockets.map(({ data }) => data.seats ?? {});
   };
   return {
-    send: (code, name, message) =>
-      void io.in(code).emit(name, ...([message, code] as Parameters<Events[typeof name]>)),
+    send(code, name, message, except) {
+      const others = except ? io.in(code).except(except.id) : io.in(code);
+      others.emit(name, ...([message, code] as Parameters<Events[typeof name]>));
+    },
     size: (code) => rooms.get(code)?.size ?? 0,
     watchers: (code) =>
       [...(rooms.get(code) ?? [])].filter((id) => own.get(id)?.data.seats?.[code] === undefined).length,

@@ -2,8 +2,8 @@ import type { Pushes } from '../protocol.js';
 
 /** The connections in rooms: the interface between requests and the library that carries the messages. */
 export interface Audience {
-  /** Sends to all connections in a room, in all processes. */
-  send<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name]): void;
+  /** Sends to all connections in a room, in all processes; not to `except`, which is told by an answer. */
+  send<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name], except?: Guest): void;
   /** The number of connections in a room, in this process alone. */
   size(code: string): number;
   /** The number of these connections that have no seat there. */

@@ -1,5 +1,5 @@
 /** The steps that need no person: plays the seats of computers, ends the log when the game is over, reports results. */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import type { GameState, PlayerAction } from '@yahtzee-game/rules';
 import { ending, gameIndexOf, isOnTurn, play, type Decision, type Room } from '../core/index.js';
 import type { Audience } from './audience.js';
@@ -34,6 +34,8 @@ export class Computers {
     if (this.#playing.has(code)) return;
     this.#playing.add(code);
     try {
+      // Whoever has acted is answered first.
+      await immediate();
       while (await this.#step(code));
     } finally {
       this.#playing.delete(code);

@@ -4,6 +4,7 @@ import type { Audience } from './audience.js';
 import { Computers, type ComputerOptions } from './computers.js';
 import { Buckets, LIMITS, type Limits } from './limits.js';
 import type { RoomsOptions } from './options.js';
+import type { Added } from './live-log.js';
 import { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
@@ -35,8 +36,8 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
   const given = Object.entries(options.limits ?? {}).filter(([, limit]) => limit !== undefined);
   const limits: Limits = { ...LIMITS, ...(Object.fromEntries(given) as Partial<Limits>) };
   const later = (work: Promise<unknown>): void => void work.catch(onError);
-  const added = (code: string, at: number, line: string): void => {
-    audience.send(code, 'log', { at, lines: [line] });
+  const added: Added = (code, at, line, by) => {
+    audience.send(code, 'log', { at, lines: [line] }, by);
     // A player with a result no longer counts as playing.
     if (line.startsWith('result ')) later(attendance.announce(code));
   };

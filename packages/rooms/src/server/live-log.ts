@@ -1,6 +1,7 @@
 /** A log as far as this process knows it, and how to add to it. Any process may add to it at any time. */
 import { linkIn, LogError } from '../core/index.js';
 import type { Lines } from '../protocol.js';
+import type { Guest } from './audience.js';
 import type { LogStore } from './store.js';
 
 /** Milliseconds after which the expiry of a growing log is renewed in the store: a day. */
@@ -21,17 +22,17 @@ export class LostLog extends LogError {}
 export interface Grammar<State extends Folded, Entry> {
   /** The state after the first line; the game is that of a state that was known. */
   open(line: string, known: State): State;
-  addEntry(state: State, entry: Entry): State;
   addLine(state: State, line: string): State;
-  lineOf(entry: Entry, state: State): string;
+  /** Returns the state after an entry, and its line. Throws a LogError if the entry is not possible there. */
+  write(state: State, entry: Entry): readonly [after: State, line: string];
   /** The seconds for which a log in this state is kept after its last line. */
   keptFor(state: State): number;
   /** Whether a line is only a phrase, which changes nothing in the state. */
   isTalk(line: string): boolean;
 }
 
-/** Called with each line that this process has added. */
-export type Added = (code: string, at: number, line: string) => void;
+/** Called with each line that this process has added, and with the connection that has asked for it, if one has. */
+export type Added = (code: string, at: number, line: string, by: Guest | undefined) => void;
 
 /** The store and the callbacks that all logs of a process share. */
 export interface Surroundings {
@@ -103,20 +104,22 @@ export class LiveLog<State extends Folded, Entry> {
   /**
    * Adds the entry that `decide` returns. If another process was faster, `decide` is called again with the new state.
    * Resolves to undefined, or to the refusal that `decide` has returned instead of an entry.
+   * @param by the connection that learns of the line by an answer
    */
-  async add<No extends { readonly no: string }>(decide: Decide<State, Entry, No>): Promise<No | undefined> {
+  async add<No extends { readonly no: string }>(
+    decide: Decide<State, Entry, No>,
+    by?: Guest,
+  ): Promise<No | undefined> {
     for (;;) {
       const state = this.#state;
       const last = this.lines.at(-1);
       const decision = await decide(state);
       if ('no' in decision) return decision;
-      // This throws if the entry is not possible, before it is written.
-      const next = this.#grammar.addEntry(state, decision.entry);
-      const line = this.#grammar.lineOf(decision.entry, state);
+      const [next, line] = this.#grammar.write(state, decision.entry);
       if (await this.store.append(state.code, state.length, line, last)) {
         if (this.#state === state) this.#take(next, line);
         else await this.refresh();
-        this.#added(state.code, state.length, line);
+        this.#added(state.code, state.length, line, by);
         await this.#keepOn();
         return undefined;
       }

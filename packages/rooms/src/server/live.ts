@@ -1,14 +1,12 @@
 /** The two kinds of logs: rooms, and events. */
 import {
-  addEntry,
-  addEventEntry,
   addEventLine,
   addLine,
-  eventLineOf,
-  lineOf,
   openEvent,
   openRoom,
   seatOwnedBy,
+  writeEntry,
+  writeEventEntry,
   type Entry,
   type EventEntry,
   type GameEvent,
@@ -23,9 +21,8 @@ const MONTH = 30 * DAY;
 
 const OF_ROOMS: Grammar<Room, Entry> = {
   open: (line, { code, ruleset }) => openRoom(code, line, ruleset),
-  addEntry,
   addLine,
-  lineOf,
+  write: writeEntry,
   // Rooms of events are kept longer, since their dice can be checked only when the event is over.
   keptFor: ({ phase, terms }) => (phase === 'over' && terms.event === undefined ? DAY : MONTH),
   isTalk: (line) => line.startsWith('say '),
@@ -33,9 +30,8 @@ const OF_ROOMS: Grammar<Room, Entry> = {
 
 const OF_EVENTS: Grammar<GameEvent, EventEntry> = {
   open: (line, { code }) => openEvent(code, line),
-  addEntry: addEventEntry,
   addLine: addEventLine,
-  lineOf: eventLineOf,
+  write: writeEventEntry,
   keptFor: () => MONTH,
   isTalk: () => false,
 };
@@ -51,7 +47,9 @@ export class LiveRoom extends LiveLog<Room, Entry> {
 
   /** Resolves to the seat that a token belongs to; it may have been taken in another process. */
   async seatOf(token: string): Promise<number | undefined> {
-    if (this.seatNow(token) === undefined) await this.refresh();
+    const seat = this.seatNow(token);
+    if (seat !== undefined) return seat;
+    await this.refresh();
     return this.seatNow(token);
   }
 
