@@ -16,6 +16,13 @@ const rolled = reduce(newGame(ruleset), { type: 'dice', values });
 if (!rolled.ok) throw new Error(rolled.message);
 // Keeps the process from ending, as a server would.
 const listening = setInterval(() => undefined, 1000);
-const action = await advisedPlayer('optimal').choose(rolled, new AbortController().signal);
+const player = advisedPlayer('optimal');
+const room = { room: 'AAAABBBB', address: '192.0.2.1' };
+// Nobody waits for the first answer.
+const gone = new AbortController();
+const unanswered = player.choose(rolled, gone.signal, room).catch((error) => error);
+gone.abort(new Error('the room is closed'));
+console.log((await unanswered).message);
+const action = await player.choose(rolled, new AbortController().signal, room);
 console.log(actionText(action, ruleset));
 clearInterval(listening);

@@ -104,11 +104,15 @@ export class Visitor {
     return new Promise((resolve) => this.socket.once('connect', () => resolve()));
   }
 
-  async call(name: string, message: unknown): Promise<Said> {
-    const said = (await this.socket.timeout(PATIENCE).emitWithAck(name, message)) as Said;
-    // Nobody is sent the lines that follow from an own act.
-    if (said.ok && said.lines) await this.#take(said as Lines);
-    return said;
+  call(name: string, message: unknown): Promise<Said> {
+    return new Promise((resolve, reject) => {
+      this.socket.timeout(PATIENCE).emit(name, message, (error: Error | null, said: Said) => {
+        if (error) return reject(error);
+        // Nobody is sent the lines that follow from an own act. They are taken before the next message is heard.
+        if (said.ok && said.lines) void this.#take(said as Lines);
+        resolve(said);
+      });
+    });
   }
 
   async open(wanted: object = {}): Promise<string> {

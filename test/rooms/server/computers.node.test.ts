@@ -3,13 +3,16 @@
 import { memoryStore, type ComputerPlayer } from '@yahtzee-game/rooms/server';
 import { greedyAction, legalActions, newGame, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choicesIn } from '../../../packages/rooms/src/server/computer-player.js';
+import { ThinkingTime } from '../../../packages/rooms/src/server/thinking-time.js';
 import { rollDice } from '../../harness/games/play.js';
 import { randomFrom } from '../../harness/random.js';
 import { eventually, serveRooms, Visitor } from '../visitor.js';
+
+const ADA = { room: 'AAAABBBB', address: '192.0.2.1' };
 
 interface Evening {
   /** The decisions of the computer, as in the log: `h5`, `:fours`. */
@@ -55,15 +58,41 @@ test('a server may have a player of its own for computers', async () => {
   deepEqual(errors, []);
 });
 
-test('a player that fails is told of, and the computer goes on without it', async () => {
+test('a player that fails is told of once, and the computer goes on without it', async () => {
   const { decisions, errors } = await playAgainst({
     choose: () => {
       throw new Error('out of order');
     },
   });
   equal(decisions.filter((one) => one.startsWith(':')).length, 13);
-  equal(errors.length, decisions.length);
-  deepEqual([...new Set(errors)], ['Error: out of order']);
+  deepEqual(errors, ['Error: out of order']);
+});
+
+test('who makes computers think for a minute is left with quick decisions, others are not', () => {
+  const time = new ThinkingTime();
+  const rooms = Array.from('ABCDEFGHJ', (letter) => ({ ...ADA, room: letter.repeat(8) }));
+  // Nine rooms in which each decision takes as long as it may.
+  let decisions = 0;
+  for (let now = 0; now < 3_600_000; now += 5000) {
+    if (now === 60_000) equal(time.isLeft(ADA, now), false, 'nor in a new room');
+    for (const room of rooms) {
+      if (!time.isLeft(room, now)) continue;
+      time.spend(room, 5, now);
+      decisions++;
+    }
+  }
+  ok(decisions * 5 <= 60 + 360 + 9 * 5, `${decisions * 5} seconds of an hour`);
+  equal(time.isLeft({ room: 'KKKKKKKK', address: '192.0.2.2' }, 3_600_000), true, 'but for others');
+});
+
+test('thirty rooms of one school, in which computers play well-known games, all have their time', () => {
+  const time = new ThinkingTime();
+  const rooms = Array.from({ length: 30 }, (_, i) => ({ ...ADA, room: String(i) }));
+  for (let now = 0; now < 1_800_000; now += 3000)
+    for (const room of rooms) {
+      equal(time.isLeft(room, now), true, `after ${now / 1000} s`);
+      time.spend(room, now === 0 ? 1 : 0.01, now);
+    }
 });
 
 test('a player that cheats does not stop the game', async () => {
@@ -83,7 +112,7 @@ test('a player that never answers is waited for five seconds', async () => {
         return new Promise(() => undefined);
       },
     };
-    const choices = choicesIn(rolled, never, (error) => errors.push(String(error)));
+    const choices = choicesIn(rolled, never, ADA, (error) => errors.push(String(error)));
     mock.timers.tick(4999);
     equal(isOver, false);
     mock.timers.tick(1);

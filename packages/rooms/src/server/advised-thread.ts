@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createAdvisor, type Level, type SeatPlayer } from '@yahtzee-game/advisor';
 import { replay, type PlayerAction, type Ruleset } from '@yahtzee-game/rules';
 import { rulesetFor } from '../core/index.js';
-import type { Question, Reply } from './advised-player.js';
+import type { Dropped, Question, Reply } from './advised-player.js';
 
 /** The number of games whose values are kept in memory; each takes a few megabytes. */
 const MOST_KEPT = 8;
@@ -14,21 +14,29 @@ interface Known {
 }
 
 const known = new Map<string, Promise<Known>>();
-/** Never aborted: the values that a choice waits for are also used for the next one. */
-const { signal } = new AbortController();
+/** The questions that are being answered. */
+const asked = new Map<number, AbortController>();
 
-parentPort?.on('message', async ({ id, ...question }: Question) => {
-  const said = await chosen(question).then(
+parentPort?.on('message', (message: Question | Dropped) => {
+  if ('dropped' in message) asked.get(message.dropped)?.abort();
+  else void answer(message);
+});
+
+async function answer({ id, ...question }: Question): Promise<void> {
+  const controller = new AbortController();
+  asked.set(id, controller);
+  const said = await chosen(question, controller.signal).then(
     (action) => ({ action }),
     (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) }),
   );
+  asked.delete(id);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
   parentPort?.postMessage({ id, ...said } satisfies Reply);
-});
+}
 
 type Terms = Parameters<typeof rulesetFor>[0];
 
-async function chosen({ game, sheet }: Omit<Question, 'id'>): Promise<PlayerAction> {
+async function chosen({ game, sheet }: Omit<Question, 'id'>, signal: AbortSignal): Promise<PlayerAction> {
   const { players, actions } = game;
   const { ruleset, player } = await knownBy({ ...game, ...(sheet && { sheet }) });
   const state = replay(ruleset, players, actions);

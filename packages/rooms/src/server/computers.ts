@@ -3,17 +3,18 @@ import { setImmediate as immediate, setTimeout as pause } from 'node:timers/prom
 import type { GameState, PlayerAction } from '@yahtzee-game/rules';
 import { ending, gameIndexOf, isOnTurn, play, type Decision, type Room } from '../core/index.js';
 import type { Audience } from './audience.js';
-import { choicesIn, type ComputerPlayer } from './computer-player.js';
+import { choicesIn, type ComputerPlayer, type Occasion } from './computer-player.js';
 import type { LiveRoom } from './live.js';
 import { report } from './results.js';
 import type { Rooms } from './rooms.js';
+import { Told } from './told.js';
 
 export interface ComputerOptions {
   /** Decides for computers; without it they take the most points that they can have this turn. */
   readonly player?: ComputerPlayer | undefined;
   /** The least time that a computer takes for a decision, in milliseconds, so that people can follow. */
   readonly pace: number;
-  /** Receives the error if `player` has made no decision. */
+  /** Receives the error if `player` has made no decision; each once for a game. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -22,21 +23,26 @@ export class Computers {
   readonly #audience: Audience;
   readonly #options: ComputerOptions;
   readonly #playing = new Set<string>();
+  readonly #told: Told;
 
   constructor(rooms: Rooms, audience: Audience, options: ComputerOptions) {
     this.#rooms = rooms;
     this.#audience = audience;
     this.#options = options;
+    this.#told = new Told(options.onError);
   }
 
-  /** Continues a room until a person has to decide, or nobody in this process is in it. Never runs twice for a room. */
-  async goOn(code: string): Promise<void> {
+  /**
+   * Continues a room until a person has to decide, or nobody in this process is in it. Never runs twice for a room.
+   * @param address that of somebody in the room
+   */
+  async goOn(code: string, address: string): Promise<void> {
     if (this.#playing.has(code)) return;
     this.#playing.add(code);
     try {
       // Whoever has acted is answered first.
       await immediate();
-      while (await this.#step(code));
+      while (await this.#step({ room: code, address }));
     } finally {
       this.#playing.delete(code);
       // The last watcher may have left while the computer was thinking.
@@ -45,7 +51,8 @@ export class Computers {
   }
 
   /** Takes one step. Resolves to whether there may be more to do. */
-  async #step(code: string): Promise<boolean> {
+  async #step(occasion: Occasion): Promise<boolean> {
+    const { room: code } = occasion;
     const live = await this.#rooms.room(code);
     if (!live) return false;
     const { room, secret } = live;
@@ -53,9 +60,11 @@ export class Computers {
     if (ending(room, secret)) return !(await live.add((now) => ended(now, secret)));
     const turn = turnIn(room);
     if (!turn || !this.#audience.size(code)) return false;
-    const { pace, player, onError } = this.#options;
+    const { pace, player } = this.#options;
     const [choices] = await Promise.all([
-      choicesIn(turn.game, player, onError),
+      choicesIn(turn.game, player, occasion, (error) =>
+        this.#told.once(`${room.ruleset.id} ${String(error)}`, error),
+      ),
       pause(pace, undefined, { ref: false }),
     ]);
     return doFirst(live, turn, choices);

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { House } from './house.js';
 import { Tally } from './limits.js';
 import { isWelcome, type Origins } from './origins.js';
+import { Told } from './told.js';
 
 /** A connection of Engine.IO, on which Socket.IO is built. */
 export interface EngineConnection {
@@ -10,20 +11,18 @@ export interface EngineConnection {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Of no more origins than these it is said that they are refused: anybody can make up more. */
-const MOST_TOLD = 20;
-
 export class Gate {
   readonly #house: House;
   readonly #origins: Origins;
   readonly #connections = new Tally();
-  readonly #refused = new Set<string>();
+  readonly #told: Told;
   readonly addressOf: (request: IncomingMessage) => string;
 
   constructor(house: House, origins: Origins, addressOf: (request: IncomingMessage) => string) {
     this.#house = house;
     this.#origins = origins;
     this.addressOf = addressOf;
+    this.#told = new Told(house.onError);
   }
 
   admits(request: IncomingMessage): boolean {
@@ -35,11 +34,8 @@ export class Gate {
 
   /** Says of each origin once that it is refused, since its pages only learn that they cannot connect. */
   #refuse(origin: string): false {
-    if (this.#refused.size < MOST_TOLD && !this.#refused.has(origin)) {
-      this.#refused.add(origin);
-      const page = `a page of ${origin.slice(0, 100)} may not connect`;
-      this.#house.onError(`${page}: that is not one of the allowed origins (--origin).`);
-    }
+    const page = `a page of ${origin.slice(0, 100)} may not connect`;
+    this.#told.once(origin, `${page}: that is not one of the allowed origins (--origin).`);
     return false;
   }
 

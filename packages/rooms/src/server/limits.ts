@@ -68,6 +68,17 @@ export class Buckets {
     return 0;
   }
 
+  /** Whether more has been spent than there was. */
+  isSpent(key: string, now: number = performance.now()): boolean {
+    return (this.#fullAt.get(key) ?? 0) - now > this.#all;
+  }
+
+  /** Takes tokens, or a part of one, whether they are there or not. */
+  spend(key: string, tokens: number, now: number = performance.now()): void {
+    if (now >= this.#sweepAt) this.#sweep(now);
+    this.#fullAt.set(key, Math.max(this.#fullAt.get(key) ?? 0, now) + this.#one * tokens);
+  }
+
   get size(): number {
     return this.#fullAt.size;
   }

@@ -29,7 +29,7 @@ export async function enter(
   // The store may have lost the line by which the seat was taken.
   if (typeof token === 'string' && own !== guest.rooms.get(code)) await guest.join(code, own);
   if (came) house.later(house.attendance.announce(code));
-  house.later(house.computers.goOn(code));
+  house.later(house.computers.goOn(code, guest.address));
   const here = live instanceof LiveRoom ? await house.attendance.of(live) : [];
   return { ...live.linesAfter(known), here, ...(own !== undefined && { seat: own }) };
 }
