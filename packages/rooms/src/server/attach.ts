@@ -10,6 +10,7 @@ import { Gate, type EngineConnection } from './gate.js';
 import { houseOf, type House } from './house.js';
 import type { RoomsOptions } from './options.js';
 import { networkOf } from './origins.js';
+import type { LogStore } from './store.js';
 import { memoryStore } from './stores/memory.js';
 
 /** Rooms that are being served. */
@@ -71,7 +72,10 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     ...(store.adapter && { adapter: store.adapter }),
     ...(path !== undefined && { path }),
   });
-  const house = houseOf({ store, rulesets, limits, player, pace, onError }, audienceOf(io, onError));
+  const house = houseOf(
+    { store, rulesets, limits, player, pace, onError },
+    audienceOf(io, store.presence, onError),
+  );
   const gate = new Gate(house, origins, addressOf);
   io.engine.on('connection', (connection: EngineConnection) => gate.count(connection));
   io.use((socket, next) => next(refusalOf(socket)));
@@ -95,13 +99,16 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
 // Without `onError` there is no other place to report errors.
 const warn = (error: unknown): void => console.warn(error);
 
-function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
+function audienceOf(io: Io, presence: LogStore['presence'], onError: (error: unknown) => void): Audience {
   const { adapter, sockets: own } = io.of('/');
   const { rooms } = adapter;
   const hereOnly = (codes: string[], reason: unknown) => {
     onError(reason);
     return io.local.in(codes).fetchSockets();
   };
+  /** The seats of a room for which this process has connections, once for each. */
+  const ownSeats = (code: string): readonly number[] =>
+    [...(rooms.get(code) ?? [])].flatMap((id) => own.get(id)?.data.seats?.[code] ?? []);
   /** Resolves to the seats of all connections that are in any of these rooms. */
   const seatsIn = async (codes: string[]) => {
     const everywhere = io.in(codes).timeout(PATIENCE).fetchSockets();
@@ -116,7 +123,7 @@ function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
     size: (code) => rooms.get(code)?.size ?? 0,
     watchers: (code) =>
       [...(rooms.get(code) ?? [])].filter((id) => own.get(id)?.data.seats?.[code] === undefined).length,
-    seats: async (code) => (await seatsIn([code])).flatMap((seats) => seats[code] ?? []),
+    seats: async (code) => presence?.share(code, ownSeats(code)) ?? ownSeats(code),
     async players(codes) {
       const wanted = new Set(codes);
       // For an empty list Socket.IO would select all connections.

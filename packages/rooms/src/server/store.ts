@@ -1,9 +1,19 @@
 import type { ServerOptions } from 'socket.io';
 
+/** Where several processes share a store: which players are connected to each of them. */
+export interface SharedPresence {
+  /**
+   * Says for which seats of a room this process has connections, once for each, and resolves to those of all processes.
+   */
+  share(room: string, own: readonly number[]): Promise<readonly number[]>;
+}
+
 /** Keeps logs. Memory, a file and Redis have the same contract and the same suite of tests. */
 export interface LogStore {
   /** The Socket.IO adapter by which processes that share the store tell each other of new lines. */
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
+  /** Without it a process knows all connections. */
+  readonly presence?: SharedPresence;
   /**
    * Adds a line at a position, after the line `before`. Resolves to false if the log does not end there with that line:
    * another line was faster, or the store has lost lines. If several processes add at the same position, exactly one

@@ -1,16 +1,22 @@
 import { deny } from '../../doors.js';
 import { hasMethods } from '../doors.js';
 import type { LogStore } from '../store.js';
+import { RedisPresence } from './redis-presence.js';
 
 /** The part that is used of a client of `ioredis`, for one Redis or for a cluster. */
 export interface RedisClient {
+  readonly status: string;
   eval(script: string, keys: number, ...values: readonly (string | number)[]): Promise<unknown>;
   lrange(key: string, from: number, to: number): Promise<string[]>;
   hmget(key: string, ...names: readonly string[]): Promise<(string | null)[]>;
   expire(key: string, seconds: number): Promise<unknown>;
+  exists(key: string): Promise<number>;
+  set(key: string, value: string, unit: 'EX', seconds: number): Promise<unknown>;
+  del(key: string): Promise<unknown>;
   ssubscribe(channel: string): Promise<unknown>;
   sunsubscribe(channel: string): Promise<unknown>;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'ready', listener: () => void): unknown;
   duplicate(options?: object): RedisClient;
   quit(): Promise<unknown>;
   disconnect(): void;
@@ -46,8 +52,10 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
     deny('client', client, 'a client of ioredis, such as new Redis()');
   const { createShardedAdapter } = await sharded();
   const listener = listenerOf(client);
+  const presence = new RedisPresence(client);
   return {
     adapter: createShardedAdapter(client, listener),
+    presence,
     async append(room, at, line, before = '') {
       return (await client.eval(APPEND, 1, logOf(room), at, line, before)) === 1;
     },
@@ -65,6 +73,7 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
     },
     async close() {
       listener.disconnect();
+      presence.end();
       await client.quit();
     },
   };
