@@ -35,7 +35,7 @@ export class RoomsProcess {
   async url(): Promise<string> {
     for (;;) {
       const [, port] = /http:\/\/[\w.]+:(\d+)\//.exec(this.#output) ?? [];
-      if (port !== undefined && this.#output.includes('Ctrl-C')) return `http://127.0.0.1:${port}`;
+      if (port !== undefined && /Ctrl-C|"listening"/.test(this.#output)) return `http://127.0.0.1:${port}`;
       const stdout = this.#child.stdout;
       if (!stdout || this.#child.exitCode !== null) throw new Error(this.#output);
       await Promise.race([once(stdout, 'data'), this.ended]);

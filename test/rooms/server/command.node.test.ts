@@ -1,6 +1,6 @@
 // `npx yahtzee-rooms`: its output, and that it serves.
 
-import { equal, match, ok, rejects } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok, rejects } from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -8,10 +8,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { start } from '../../../packages/rooms/src/server/command-line.js';
+import { jsonReports, plainReports } from '../../../packages/rooms/src/server/reports.js';
 import { UsageError } from '../../../packages/rooms/src/server/usage-error.js';
 import { COMMAND, RoomsProcess } from '../processes.js';
 import { NO_REDIS, startRedis } from '../redis.js';
-import { Visitor } from '../visitor.js';
+import { eventually, Visitor } from '../visitor.js';
 
 test('serves rooms and a page, says where, and ends when it is told to', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'command-'));
@@ -64,6 +65,66 @@ test('takes its options from the environment, too, where the arguments say nothi
   });
   match(said, /^Play at\n {2}http:\/\/127\.0\.0\.1:\d+\/\n/);
   await rooms?.close();
+});
+
+test('says what happens in lines of JSON, and gives figures, if that is wanted', async () => {
+  const server = new RoomsProcess(COMMAND, ['--port', '0', '--log-json', '--metrics']);
+  const url = await server.url();
+  const ada = new Visitor(url);
+  await ada.open();
+  equal((await ada.call('enter', { code: 'AAAABBBB' })).no, 'no-such-room');
+  await ada.call('dance', {});
+  const stranger = new Visitor(url, { extraHeaders: { origin: 'https://evil.example' } });
+  await eventually(() => server.output.includes('evil'));
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  for (const figure of [
+    'yahtzee_rooms_request_duration_seconds_count{request="open",answer="ok"} 1',
+    'yahtzee_rooms_request_duration_seconds_count{request="enter",answer="no-such-room"} 1',
+    'yahtzee_rooms_request_duration_seconds_count{request="other",answer="bad-request"} 1',
+    'yahtzee_rooms_connections 1',
+    'yahtzee_rooms_in_memory 0',
+  ])
+    ok(figures.includes(figure), `${figure} in ${figures.slice(-1500)}`);
+  match(figures, /^process_resident_memory_bytes \d+/m);
+  stranger.close();
+  ada.close();
+  const { output } = await server.end('SIGTERM');
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  deepEqual(
+    lines.map(({ level, msg }) => [level, msg]),
+    [
+      ['info', 'listening'],
+      [
+        'error',
+        'a page of https://evil.example may not connect: that is not one of the allowed origins (--origin).',
+      ],
+    ],
+  );
+  ok(Date.parse(String(lines[0]?.['time'])) > 1.7e12);
+});
+
+test('without being asked for them, a server gives no figures', async () => {
+  const server = new RoomsProcess(COMMAND, ['--port', '0']);
+  equal((await fetch(`${await server.url()}/metrics`)).status, 404);
+  await server.end();
+});
+
+test('what Redis refuses is told without the command, which holds secrets of rooms', async () => {
+  const refusal = Object.assign(new Error('READONLY You cannot write'), {
+    command: { name: 'hset', args: ['yahtzee:{AAAABBBB}:kept', 'secret', '5f3a'] },
+  });
+  const said: string[] = [];
+  (await jsonReports({ write: (line) => void said.push(line) })).failed(refusal);
+  plainReports(
+    () => undefined,
+    (text: string) => void said.push(text),
+  ).failed(refusal);
+  match(said[0] ?? '', /"msg":"READONLY You cannot write"/);
+  equal(said[1], 'READONLY You cannot write');
+  doesNotMatch(said.join(), /5f3a/);
 });
 
 test('a mistake ends it with one sentence', async () => {

@@ -13,7 +13,7 @@ import { gather, playToTheEnd, serveRooms, type Served, type Visitor } from '../
 /** A server that keeps its rooms in the Redis at these ports. */
 async function serve(ports: readonly number[], sentinel?: string): Promise<Served> {
   const urls = ports.map((port) => `redis://127.0.0.1:${port}`);
-  return serveRooms({ store: await redisStore(await connectTo({ urls, sentinel })) });
+  return serveRooms({ store: await redisStore(await connectTo({ urls, sentinel }, () => undefined)) });
 }
 
 /** Waits until both have the same log, which is proved. */

@@ -4,7 +4,7 @@ import type { Server as HttpsServer } from 'node:https';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { PROTOCOL, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
-import { answer, type Answer } from './desk.js';
+import { answer, isRequest, type Answer } from './desk.js';
 import { checkAttaching } from './doors.js';
 import { Gate, type EngineConnection } from './gate.js';
 import { houseOf, type House } from './house.js';
@@ -17,6 +17,8 @@ import { memoryStore } from './stores/memory.js';
 export interface RoomService {
   /** The number of rooms and events in memory: those to which somebody is connected in this process. */
   readonly size: number;
+  /** The number of connections of this process. */
+  readonly connections: number;
   /** Closes all connections, the HTTP server, and the store. */
   close(): Promise<void>;
 }
@@ -79,11 +81,14 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
   const gate = new Gate(house, origins, addressOf);
   io.engine.on('connection', (connection: EngineConnection) => gate.count(connection));
   io.use((socket, next) => next(refusalOf(socket)));
-  io.on('connection', (socket) => welcome(house, socket, gate.addressOf(socket.request)));
+  io.on('connection', (socket) => welcome(house, socket, gate.addressOf(socket.request), options.onAnswer));
   io.of('/').adapter.on('delete-room', (code: string) => house.rooms.forget(code));
   return {
     get size() {
       return house.rooms.size;
+    },
+    get connections() {
+      return io.engine.clientsCount;
     },
     async close() {
       isOpen = false;
@@ -140,12 +145,23 @@ function refusalOf({ handshake }: GuestSocket): Error | undefined {
   return Object.assign(new Error('protocol'), { data: { protocol: PROTOCOL } });
 }
 
-function welcome(house: House, socket: GuestSocket, address: string): void {
+function welcome(
+  house: House,
+  socket: GuestSocket,
+  address: string,
+  onAnswer: RoomsOptions['onAnswer'],
+): void {
   const guest = new SocketGuest(socket, address);
   let refused = 0;
   socket.onAny(async (name: string, ...message: readonly unknown[]) => {
     const reply = message.at(-1);
+    const from = performance.now();
     const said = await answer(house, guest, name, message[0]);
+    onAnswer?.({
+      request: isRequest(name) ? name : 'other',
+      answer: 'no' in said ? said.no : 'ok',
+      seconds: (performance.now() - from) / 1000,
+    });
     refused = 'no' in said && said.no === 'slow' ? refused + 1 : 0;
     if (refused > MOST_REFUSED) return void socket.disconnect(true);
     // Requests without a callback count for the limits, but get no answer.

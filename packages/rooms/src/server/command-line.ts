@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { advisedPlayer } from './advised-player.js';
 import { attachRooms, type RoomService } from './attach.js';
 import { withHealth } from './health.js';
+import { metricsOf } from './metrics.js';
 import { forwardedFor } from './origins.js';
 import { builtFolders, pageOf } from './page.js';
 import type { LogStore } from './store.js';
@@ -14,6 +15,7 @@ import { memoryStore } from './stores/memory.js';
 import { connectTo, withoutPassword, type RedisAddresses } from './redis-client.js';
 import { redisStore } from './stores/redis.js';
 import { reserve, sqliteStore } from './stores/sqlite.js';
+import { jsonReports, plainReports, type Reports } from './reports.js';
 import { UsageError } from './usage-error.js';
 
 const USAGE = `Usage: yahtzee-rooms [options]
@@ -28,6 +30,8 @@ const USAGE = `Usage: yahtzee-rooms [options]
                    the name of the Redis that the sentinels at the addresses of --redis watch over
   --origin ORIGIN  lets pages of another origin connect, such as https://dice.example; may be repeated
   --proxy          a proxy stands in front, which tells who asks by X-Forwarded-For
+  --metrics        answers /metrics with figures for Prometheus; needs the package prom-client
+  --log-json       says what happens in lines of JSON; needs the package pino
   --version        prints the version
   --help           prints this
 
@@ -42,6 +46,8 @@ const OPTIONS = {
   'redis-sentinel': { type: 'string' },
   origin: { type: 'string', multiple: true },
   proxy: { type: 'boolean' },
+  metrics: { type: 'boolean' },
+  'log-json': { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -73,6 +79,8 @@ export async function start(
     'redis-sentinel': sentinel,
     origin,
     proxy,
+    metrics: hasMetrics,
+    'log-json': isJson,
   } = { ...valuesIn(environment), ...options };
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UsageError(`--port is a number from 0 to 65535, not "${port}".`);
@@ -89,11 +97,16 @@ export async function start(
   for (const one of origin ?? [])
     if (!URL.canParse(one) || new URL(one).origin !== one)
       throw new UsageError(`--origin is one such as https://dice.example, not "${one}".`);
-  const store = await storeOf(keep, redis && { urls: redis, sentinel });
-  const server = createServer(withHealth(store, pageOf(builtFolders())));
+  const reports = isJson ? await jsonReports() : plainReports(say);
+  const metrics = hasMetrics ? await metricsOf() : undefined;
+  const store = await storeOf(keep, redis && { urls: redis, sentinel }, reports);
+  const listener = withHealth(store, pageOf(builtFolders()));
+  const server = createServer(metrics?.listener(listener) ?? listener);
   const rooms = attachRooms(server, {
     store,
     player: advisedPlayer(),
+    onAnswer: metrics?.answered,
+    onError: (error) => reports.failed(error),
     ...(origin && { origins: origin }),
     ...(proxy && { addressOf: forwardedFor }),
   });
@@ -101,10 +114,13 @@ export async function start(
     await rooms.close();
     throw error;
   });
+  metrics?.watch(rooms);
   const addresses = addressesOf(host).map(
-    (name) => `  http://${name}:${(server.address() as AddressInfo).port}/`,
+    (name) => `http://${name}:${(server.address() as AddressInfo).port}/`,
   );
-  say(['Play at', ...addresses, keptSentence(keep, redis !== undefined), 'Ctrl-C ends.'].join('\n'));
+  const kept = keptSentence(keep, redis !== undefined);
+  const text = ['Play at', ...addresses.map((address) => `  ${address}`), kept, 'Ctrl-C ends.'].join('\n');
+  reports.said(text, 'listening', { addresses, kept });
   return rooms;
 }
 
@@ -119,9 +135,12 @@ function valuesOf(args: readonly string[]) {
 /** The options that are given as variables. */
 function valuesIn(environment: Environment): Omit<ReturnType<typeof valuesOf>, 'help' | 'version'> {
   const of = (name: string): string | undefined => environment[`${VARIABLES}${name}`];
-  const proxy = of('PROXY');
-  if (proxy !== undefined && proxy !== 'true' && proxy !== 'false')
-    throw new UsageError(`${VARIABLES}PROXY is "true" or "false", not "${proxy}".`);
+  const isSet = (name: string): boolean | undefined => {
+    const value = of(name);
+    if (value !== undefined && value !== 'true' && value !== 'false')
+      throw new UsageError(`${VARIABLES}${name} is "true" or "false", not "${value}".`);
+    return value === undefined ? undefined : value === 'true';
+  };
   const given = {
     port: of('PORT'),
     host: of('HOST'),
@@ -129,7 +148,9 @@ function valuesIn(environment: Environment): Omit<ReturnType<typeof valuesOf>, '
     redis: listIn(of('REDIS')),
     'redis-sentinel': of('REDIS_SENTINEL'),
     origin: listIn(of('ORIGIN')),
-    proxy: proxy === undefined ? undefined : proxy === 'true',
+    proxy: isSet('PROXY'),
+    metrics: isSet('METRICS'),
+    'log-json': isSet('LOG_JSON'),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
@@ -142,13 +163,17 @@ function versionOf(): string {
   return String((JSON.parse(text) as { version: unknown }).version);
 }
 
-async function storeOf(file: string | undefined, redis: RedisAddresses | undefined): Promise<LogStore> {
+async function storeOf(
+  file: string | undefined,
+  redis: RedisAddresses | undefined,
+  reports: Reports,
+): Promise<LogStore> {
   if (file !== undefined)
     return storeIn(file).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`Games cannot be kept in ${file}: ${why}.`, { cause });
     });
-  return redis ? redisStore(await connectTo(redis)) : memoryStore();
+  return redis ? redisStore(await connectTo(redis, (error) => reports.failed(error))) : memoryStore();
 }
 
 /**

@@ -19,9 +19,13 @@ type Request<Live> = (house: House, guest: Guest, live: Live, fields: Fields) =>
 const IN_ROOM: Readonly<Record<string, Request<LiveRoom>>> = { enter, sit, act };
 const IN_EVENT: Readonly<Record<string, Request<LiveEvent>>> = { enter, act: endEvent };
 
+/** Whether there are requests of this name. */
+export const isRequest = (name: string): name is keyof Requests =>
+  name === 'open' || Object.hasOwn(IN_ROOM, name);
+
 /** Resolves to the answer to a request; never rejects. */
 export async function answer(house: House, guest: Guest, name: string, ask: unknown): Promise<Answer> {
-  const { connection, address } = house.buckets;
+  const { connection, address } = house.limiters;
   const wait = connection.take(guest.id) || address.take(guest.address);
   if (wait) return { no: 'slow', wait };
   const fields: Fields = typeof ask === 'object' && ask !== null ? { ...ask } : {};

@@ -13,12 +13,13 @@ const OPTIONS: readonly (keyof RoomsOptions)[] = [
   'player',
   'pace',
   'path',
+  'onAnswer',
   'onError',
 ];
 
 export function checkAttaching(server: unknown, options: RoomsOptions): void {
   if (!hasMethods(server, 'on', 'listeners')) deny('server', server, 'a server of node:http or node:https');
-  const { store, rulesets, origins, addressOf, limits, player, pace, path, onError } = optionsOf(
+  const { store, rulesets, origins, addressOf, limits, player, pace, path, onAnswer, onError } = optionsOf(
     options,
     OPTIONS,
   );
@@ -32,6 +33,7 @@ export function checkAttaching(server: unknown, options: RoomsOptions): void {
     deny('player', player, 'a player, such as advisedPlayer()');
   if (pace !== undefined && !(Number.isFinite(pace) && pace >= 0)) deny('pace', pace, 'milliseconds, from 0');
   checkOptional('path', path, 'string', 'a path, such as /rooms/socket.io/');
+  checkOptional('onAnswer', onAnswer, 'function', 'a function that takes what was answered');
   checkOptional('onError', onError, 'function', 'a function that takes what went wrong');
 }
 

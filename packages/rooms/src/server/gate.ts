@@ -26,10 +26,10 @@ export class Gate {
   }
 
   admits(request: IncomingMessage): boolean {
-    const { limits, buckets } = this.#house;
+    const { limits, limiters } = this.#house;
     const address = this.addressOf(request);
     if (!isWelcome(request, this.#origins)) return this.#refuse(String(request.headers.origin));
-    return this.#connections.of(address) < limits.connections && !buckets.address.take(address);
+    return this.#connections.of(address) < limits.connections && !limiters.address.take(address);
   }
 
   /** Says of each origin once that it is refused, since its pages only learn that they cannot connect. */

@@ -2,7 +2,7 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import { Attendance } from './attendance.js';
 import type { Audience } from './audience.js';
 import { Computers, type ComputerOptions } from './computers.js';
-import { Buckets, LIMITS, type Limits } from './limits.js';
+import { Buckets, LIMITS, ToldLater, type Limiter, type Limits } from './limits.js';
 import type { RoomsOptions } from './options.js';
 import type { Added } from './live-log.js';
 import { Rooms } from './rooms.js';
@@ -15,11 +15,17 @@ export interface House {
   readonly attendance: Attendance;
   readonly computers: Computers;
   readonly limits: Limits;
-  readonly buckets: Readonly<Record<'connection' | 'address' | 'open' | 'openInEvent' | 'talk', Buckets>>;
+  readonly limiters: Limiters;
   /** Receives errors that are not the client's fault. */
   readonly onError: (error: unknown) => void;
   /** Lets work go on that no answer waits for, and reports its error. */
   later(work: Promise<unknown>): void;
+}
+
+/** Some of the limits, as they are counted. A connection belongs to one process; the others may use several. */
+export interface Limiters extends Readonly<Record<'open' | 'openInEvent' | 'talk', Limiter>> {
+  readonly connection: Buckets;
+  readonly address: Buckets | ToldLater;
 }
 
 export interface HouseOptions extends ComputerOptions {
@@ -49,14 +55,21 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
     attendance,
     computers: new Computers(rooms, audience, options),
     limits,
-    buckets: {
-      connection: new Buckets(limits.connection),
-      address: new Buckets(limits.address),
-      open: new Buckets(limits.open),
-      openInEvent: new Buckets(limits.openInEvent),
-      talk: new Buckets(limits.talk),
-    },
+    limiters: limitersOf(limits, store, onError),
     onError,
     later,
+  };
+}
+
+function limitersOf(limits: Limits, { limit }: LogStore, onError: (error: unknown) => void): Limiters {
+  const shared = (name: 'open' | 'openInEvent' | 'talk'): Limiter =>
+    limit?.(name, limits[name]) ?? new Buckets(limits[name]);
+  const { connection, address } = limits;
+  return {
+    connection: new Buckets(connection),
+    address: limit ? new ToldLater(address, limit('address', address), onError) : new Buckets(address),
+    open: shared('open'),
+    openInEvent: shared('openInEvent'),
+    talk: shared('talk'),
   };
 }

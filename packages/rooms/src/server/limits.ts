@@ -10,7 +10,7 @@ export interface Rate {
 export interface Limits {
   /** Requests of a connection. */
   readonly connection: Rate;
-  /** Requests and connections of an address, which a whole school may share. */
+  /** Requests and connections of an address, which a whole school may share; of an IPv6 address, of its /64 network. */
   readonly address: Rate;
   /** Rooms and events that an address opens. */
   readonly open: Rate;
@@ -37,6 +37,18 @@ export const LIMITS: Limits = {
   watchers: 500,
 };
 
+/** Counts requests by key. */
+export interface Limiter {
+  /** Returns 0 if one more request is allowed, and counts it; else the milliseconds until one is. */
+  take(key: string): number | Promise<number>;
+}
+
+/** A limit that several processes share. */
+export interface SharedLimit {
+  /** Resolves to 0 if so many more requests are allowed, and counts them; else to the milliseconds until one is. */
+  take(key: string, count?: number): Promise<number>;
+}
+
 /** How often full buckets are deleted, in milliseconds. */
 const SWEEP = 10_000;
 
@@ -45,7 +57,7 @@ const SWEEP = 10_000;
  *
  * After the generic cell rate algorithm (ITU-T I.371).
  */
-export class Buckets {
+export class Buckets implements Limiter {
   readonly #fullAt = new Map<string, number>();
   /** Milliseconds in which one token comes back, and in which an empty bucket becomes full. */
   readonly #one: number;
@@ -86,6 +98,50 @@ export class Buckets {
   #sweep(now: number): void {
     for (const [key, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(key);
     this.#sweepAt = now + SWEEP;
+  }
+}
+
+/** How long a process counts on its own before it tells the others, in milliseconds. */
+const TOLD_AFTER = 1000;
+
+/**
+ * A shared limit of what is too frequent to ask for each time: a process counts for itself, and tells the others a
+ * second later. So who uses several processes gets more for a second, but not for longer.
+ */
+export class ToldLater implements Limiter {
+  readonly #own: Buckets;
+  readonly #shared: SharedLimit;
+  readonly #onError: (error: unknown) => void;
+  readonly #untold = new Map<string, number>();
+  /** Until when all processes together have used a limit up, by key. */
+  readonly #full = new Map<string, number>();
+
+  constructor(rate: Rate, shared: SharedLimit, onError: (error: unknown) => void) {
+    this.#own = new Buckets(rate);
+    this.#shared = shared;
+    this.#onError = onError;
+  }
+
+  take(key: string): number {
+    const now = performance.now();
+    const wait = Math.ceil((this.#full.get(key) ?? 0) - now);
+    if (wait > 0) return wait;
+    const own = this.#own.take(key, now);
+    if (own) return own;
+    if (!this.#untold.size) setTimeout(() => this.#tell(), TOLD_AFTER).unref();
+    this.#untold.set(key, (this.#untold.get(key) ?? 0) + 1);
+    return 0;
+  }
+
+  #tell(): void {
+    const now = performance.now();
+    for (const [key, until] of this.#full) if (until <= now) this.#full.delete(key);
+    const untold = [...this.#untold];
+    this.#untold.clear();
+    for (const [key, count] of untold)
+      void this.#shared
+        .take(key, count)
+        .then((wait) => wait && this.#full.set(key, performance.now() + wait), this.#onError);
   }
 }
 

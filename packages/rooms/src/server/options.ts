@@ -6,6 +6,15 @@ import type { Limits } from './limits.js';
 import type { Origins } from './origins.js';
 import type { LogStore } from './store.js';
 
+/** A request that has been answered. */
+export interface Answered {
+  /** The kind of the request; `other` if there is none of that name. */
+  readonly request: 'open' | 'enter' | 'sit' | 'act' | 'other';
+  /** `ok`, or the code of the refusal. */
+  readonly answer: string;
+  readonly seconds: number;
+}
+
 export interface RoomsOptions {
   /** Keeps the logs; the default is `memoryStore()`. */
   readonly store?: LogStore | undefined;
@@ -22,6 +31,8 @@ export interface RoomsOptions {
   readonly pace?: number | undefined;
   /** The path that Socket.IO answers on; the default is `/socket.io/`. */
   readonly path?: string | undefined;
+  /** Called after each request, for figures. */
+  readonly onAnswer?: ((answered: Answered) => void) | undefined;
   /** Receives errors that are not the client's fault; by default they are logged as warnings. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

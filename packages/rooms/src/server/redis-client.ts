@@ -10,13 +10,16 @@ export interface RedisAddresses {
 }
 
 /** Resolves to a connected client. Rejects with an Error whose message is for the user. */
-export async function connectTo(addresses: RedisAddresses): Promise<RedisClient> {
+export async function connectTo(
+  addresses: RedisAddresses,
+  onError: (error: Error) => void,
+): Promise<RedisClient> {
   let isConnected = false;
   // At the start it soon gives up, so that a wrong address is noticed; later it tries for ever.
   const pause: Pause = (times) => (isConnected || times <= MOST_TRIES ? Math.min(times * 100, 1000) : null);
   const client = await clientFor(addresses, pause);
-  // It connects again by itself, and requests that failed meanwhile have been refused: a warning is enough.
-  client.on('error', (error: Error) => isConnected && console.warn(error.message));
+  // It connects again by itself, and requests that failed meanwhile have been refused.
+  client.on('error', (error: Error) => isConnected && onError(error));
   await client.connect().catch((cause: unknown) => {
     client.disconnect();
     throw new Error(`No Redis answers at ${addresses.urls.map(withoutPassword).join(', ')}.`, { cause });
@@ -34,7 +37,7 @@ const MOST_TRIES = 10;
 async function clientFor({ urls, sentinel }: RedisAddresses, pause: Pause): Promise<Redis | Cluster> {
   const { Redis, Cluster } = await import('ioredis').catch((cause: unknown) => {
     throw new Error(
-      'To keep games in Redis install two packages: npm install ioredis @socket.io/redis-adapter',
+      'To keep games in Redis install three packages: npm install ioredis @socket.io/redis-adapter rate-limiter-flexible',
       {
         cause,
       },

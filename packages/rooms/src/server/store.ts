@@ -1,4 +1,5 @@
 import type { ServerOptions } from 'socket.io';
+import type { Rate, SharedLimit } from './limits.js';
 
 /** Where several processes share a store: which players are connected to each of them. */
 export interface SharedPresence {
@@ -14,6 +15,8 @@ export interface LogStore {
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /** Without it a process knows all connections. */
   readonly presence?: SharedPresence;
+  /** Returns a limit that all processes share, by its name. Without it each process has its own. */
+  readonly limit?: (name: string, rate: Rate) => SharedLimit;
   /**
    * Adds a line at a position, after the line `before`. Resolves to false if the log does not end there with that line:
    * another line was faster, or the store has lost lines. If several processes add at the same position, exactly one

@@ -79,14 +79,14 @@ async function refusalOf(
 }
 
 /** @param isNeeded whether the game may depend on it, so that it is possible at any length of the log */
-function slowed(
-  { buckets }: House,
+async function slowed(
+  { limiters }: House,
   { code, length }: Room,
   seat: number,
   isNeeded = false,
-): ServerRefusal | undefined {
+): Promise<ServerRefusal | undefined> {
   if (length >= MOST_LINES && !isNeeded) return { no: 'not-now' };
-  const wait = buckets.talk.take(`${code}/${seat}`);
+  const wait = await limiters.talk.take(`${code}/${seat}`);
   return wait ? { no: 'slow', wait } : undefined;
 }
 

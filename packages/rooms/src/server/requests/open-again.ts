@@ -21,7 +21,7 @@ export async function openAgain(house: House, guest: Guest, { code, token }: Fie
 }
 
 async function nextOf(
-  { rooms, buckets }: House,
+  { rooms, limiters }: House,
   guest: Guest,
   live: LiveRoom,
   token: string,
@@ -33,7 +33,7 @@ async function nextOf(
   // A second game would have the same dice.
   if (terms.event !== undefined) return { no: 'not-now', why: 'open: an event is played once' };
   if (live.room.next !== undefined) return { code: live.room.next };
-  const wait = buckets.open.take(guest.address);
+  const wait = await limiters.open.take(guest.address);
   if (wait) return { no: 'slow', wait };
   await addNext(rooms, live);
   const { next } = live.room;

@@ -14,9 +14,9 @@ const AWAY = 60;
 /** Opens a room, a room of an event, the room in which the same people play again, or an event. */
 export async function open(house: House, guest: Guest, fields: Fields): Promise<Answer> {
   const { after, event } = fields;
-  const { buckets } = house;
+  const { limiters } = house;
   if (typeof after === 'object' && after !== null) return openAgain(house, guest, { ...after });
-  const wait = (isCode(event) ? buckets.openInEvent : buckets.open).take(guest.address);
+  const wait = await (isCode(event) ? limiters.openInEvent : limiters.open).take(guest.address);
   if (wait) return { no: 'slow', wait };
   const wanted = wantedOf(fields);
   if (!wanted) return { no: 'bad-request', why: 'open: these are no terms of a room' };

@@ -1,7 +1,7 @@
 /** Which players are connected to which process, in Redis: the cost does not depend on the number of processes. */
 import { randomUUID } from 'node:crypto';
 import type { SharedPresence } from '../store.js';
-import type { RedisClient } from './redis.js';
+import type { RedisClient } from './ioredis.js';
 
 /** A process that has not said for this time that it lives has died, in seconds; and how often it says so. */
 const [LIFE, SAID_EVERY] = [15, 4];

@@ -1,26 +1,11 @@
 import { deny } from '../../doors.js';
 import { hasMethods } from '../doors.js';
 import type { LogStore } from '../store.js';
+import { redisLimits } from './redis-limit.js';
+import type { RedisClient } from './ioredis.js';
 import { RedisPresence } from './redis-presence.js';
 
-/** The part that is used of a client of `ioredis`, for one Redis or for a cluster. */
-export interface RedisClient {
-  readonly status: string;
-  eval(script: string, keys: number, ...values: readonly (string | number)[]): Promise<unknown>;
-  lrange(key: string, from: number, to: number): Promise<string[]>;
-  hmget(key: string, ...names: readonly string[]): Promise<(string | null)[]>;
-  expire(key: string, seconds: number): Promise<unknown>;
-  exists(key: string): Promise<number>;
-  set(key: string, value: string, unit: 'EX', seconds: number): Promise<unknown>;
-  del(key: string): Promise<unknown>;
-  ssubscribe(channel: string): Promise<unknown>;
-  sunsubscribe(channel: string): Promise<unknown>;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'ready', listener: () => void): unknown;
-  duplicate(options?: object): RedisClient;
-  quit(): Promise<unknown>;
-  disconnect(): void;
-}
+export type { RedisClient };
 
 /** Adds a line if the list has the expected length and last line. Redis runs nothing else during a script. */
 const APPEND = `
@@ -44,18 +29,19 @@ const valuesOf = (room: string): string => `yahtzee:{${room}}:kept`;
 /**
  * Resolves to a store that keeps logs in Redis, for any number of processes. They tell each other of new lines through
  * it: each room has a channel, and a process listens to those of the rooms that its connections are in. Needs Redis 7
- * and the package `@socket.io/redis-adapter`. `close` closes the client.
- * Rejects with a RangeError, one sentence, if this is no client; with an Error, one sentence, without that package.
+ * and the packages `@socket.io/redis-adapter` and `rate-limiter-flexible`. `close` closes the client.
+ * Rejects with a RangeError, one sentence, if this is no client; with an Error, one sentence, without those packages.
  */
 export async function redisStore(client: RedisClient): Promise<LogStore> {
   if (!hasMethods(client, 'eval', 'lrange', 'hmget', 'duplicate', 'quit'))
     deny('client', client, 'a client of ioredis, such as new Redis()');
-  const { createShardedAdapter } = await sharded();
+  const { createShardedAdapter, ...limiters } = await packages();
   const listener = listenerOf(client);
   const presence = new RedisPresence(client);
   return {
     adapter: createShardedAdapter(client, listener),
     presence,
+    limit: redisLimits(client, limiters),
     async append(room, at, line, before = '') {
       return (await client.eval(APPEND, 1, logOf(room), at, line, before)) === 1;
     },
@@ -93,15 +79,18 @@ function listenerOf(client: RedisClient): RedisClient {
   return listener;
 }
 
-async function sharded() {
+/** The packages that are needed for Redis, and only for it. */
+async function packages() {
   try {
-    return await import('@socket.io/redis-adapter');
+    const [adapter, limiter] = await Promise.all([
+      import('@socket.io/redis-adapter'),
+      import('rate-limiter-flexible'),
+    ]);
+    return { ...adapter, ...limiter };
   } catch (cause) {
     throw new Error(
-      'Processes that share a Redis need another package: npm install @socket.io/redis-adapter',
-      {
-        cause,
-      },
+      'Processes that share a Redis need more packages: npm install @socket.io/redis-adapter rate-limiter-flexible',
+      { cause },
     );
   }
 }
