@@ -1,4 +1,4 @@
-import type { Connection, EventHandle } from '@yahtzee-game/rooms';
+import type { Connection, EventHandle, Playing } from '@yahtzee-game/rooms';
 import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
 import { CODE } from './opened.js';
 
@@ -26,7 +26,7 @@ export class FakeEvent implements EventHandle {
   readonly lines = [];
   connection: Connection = 'connected';
   readonly retryIn = undefined;
-  playing = 0;
+  playing: readonly Playing[] = [];
   isClosed = false;
   event: GameEvent = OPENED;
   readonly #listeners = new Set<() => void>();

@@ -99,6 +99,13 @@ export interface Presence {
   readonly pages?: number;
 }
 
+/** A connected player of an event whose game is not over. */
+export interface Playing {
+  readonly room: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
 /** Why a request was not done. */
 export type ServerRefusal =
   | {
@@ -123,6 +130,6 @@ export interface Pushes {
   log: Lines;
   /** Which players are connected now. The message may get lost. */
   here: readonly Presence[];
-  /** For watchers of an event: the number of connected players whose games are not over. The message may get lost. */
-  playing: number;
+  /** For watchers of an event: who plays now, in the order of the rooms. The message may get lost. */
+  playing: readonly Playing[];
 }

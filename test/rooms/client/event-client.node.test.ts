@@ -62,25 +62,36 @@ test('a screen sees who plays and what they have scored; in the end every throw 
   }
 });
 
-test('who plays is counted, but nobody who has gone or is done', async () => {
+const namesIn = ({ playing }: EventHandle): string => playing.map(({ name }) => name).join(', ');
+
+test('who plays is named, in the order of the rooms, but nobody who has gone or is done', async () => {
   const host = await opens();
+  deepEqual(host.playing, []);
   const { code: event } = host;
   const [ada, grace] = [
     using(await openRoom(served.url, { ruleset: 'yahtzee', event, most: 1 })),
     using(await openRoom(served.url, { ruleset: 'yahtzee', event, most: 1 })),
   ];
+  const guest = await grace.sit('<b>Grace</b>');
   const place = await ada.sit('Ada');
-  await grace.sit('Grace');
-  await until(host, () => host.playing === 2);
+  await until(host, () => host.playing.length === 2);
+  deepEqual(host.playing, [
+    { room: ada.code, seat: 0, name: 'Ada' },
+    { room: grace.code, seat: 0, name: '<b>Grace</b>' },
+  ]);
   grace.close();
-  await until(host, () => host.playing === 1);
+  await until(host, () => namesIn(host) === 'Ada');
+  const back = using(await joinRoom(served.url, grace.code, { place: guest }));
+  await until(host, () => namesIn(host) === 'Ada, <b>Grace</b>');
+  back.close();
+  await until(host, () => namesIn(host) === 'Ada');
   // Another page of the same player, who may close one of them.
   using(await joinRoom(served.url, ada.code, { place })).close();
   const late = using(await watchEvent(served.url, event));
-  await until(late, () => late.playing > 0);
-  equal(late.playing, 1);
+  await until(late, () => late.playing.length > 0);
+  equal(namesIn(late), 'Ada');
   await playOut(ada, random);
-  await until(host, () => host.playing === 0);
+  await until(host, () => host.playing.length === 0);
   equal(host.event.rooms.length, 2);
 });
 

@@ -51,7 +51,7 @@ describe('a list of results', () => {
     expect(rows()[0]).to.match(/^1 Ada 264 /);
     expect(text('[role=status]')).to.equal('Ada: 264 points, place 1.');
     expect(text('.free')).to.equal('2 Free: any score takes this place.');
-    event.playing = 3;
+    event.playing = ['Cleo', 'Grace', 'Ida'].map((name, i) => ({ room: `room ${i}`, seat: 0, name }));
     event.tell();
     await element.updateComplete;
     expect(text('.playing')).to.equal('3 are playing');

@@ -95,9 +95,10 @@ test('the last four are told, newest first, with their places', () => {
 
 test('it is said how many play, until the event is over', () => {
   const event = eventOf({ Ada: 200, Bob: undefined, Cleo: undefined });
-  equal(playingText(t, { event, playing: 2 }), '2 are playing');
-  equal(playingText(t, { event, playing: 0 }), '');
-  equal(playingText(t, { event: { ...event, phase: 'over' }, playing: 2 }), '');
+  const two = ['Bob', 'Cleo'].map((name) => ({ room: name, seat: 0, name }));
+  equal(playingText(t, { event, playing: two }), '2 are playing');
+  equal(playingText(t, { event, playing: [] }), '');
+  equal(playingText(t, { event: { ...event, phase: 'over' }, playing: two }), '');
 });
 
 test('the list is summed up in a line', () => {

@@ -34,7 +34,7 @@ test(`${MESSAGES} messages of any kind: each is answered within a millisecond`, 
     size: () => 1,
     watchers: () => 1,
     seats: async () => [0],
-    players: async () => 1,
+    players: async () => [],
   };
   const house = houseOf(
     { store, limits: { ...LIMITS, ...UNLIMITED }, pace: 0, onError: (error) => errors.push(error) },

@@ -74,7 +74,7 @@ class Network {
       size: () => 1,
       watchers: () => 1,
       seats: async () => this.pages.map((_, seat) => seat),
-      players: async () => this.pages.length,
+      players: async () => [],
     };
     const limits = { ...LIMITS, ...UNLIMITED };
     const options = { store, limits, pace: 0, onError: (error: unknown) => Promise.reject(error) };

@@ -1,5 +1,7 @@
 // People and a server: they open a room, take seats, play, leave, come back, and play again.
 
+import type { Playing } from '@yahtzee-game/rooms';
+import { keyOf } from '@yahtzee-game/rooms/core';
 import { memoryStore } from '@yahtzee-game/rooms/server';
 import { verify } from '@yahtzee-game/rooms/verify';
 import { outcome, rulesetIds } from '@yahtzee-game/rules';
@@ -268,6 +270,30 @@ describe('a server of rooms', () => {
       visit().socket.io.engine.once('handshake', resolve);
     });
     ok(pingInterval + pingTimeout <= 20_000);
+  });
+
+  test('watchers of an event are told the players who are there, and what they are called', async () => {
+    const [host, ada, grace] = [visit(), visit(), visit()];
+    const event = await host.open({ event: 'new', key: keyOf(bytesOf('host')) });
+    let playing: readonly Playing[] = [];
+    host.socket.on('playing', (news: readonly Playing[]) => (playing = news));
+    await host.enter(event);
+    const together = { event, most: 2, dice: 'same' };
+    await ada.enter(await ada.open(together));
+    await grace.enter(ada.code);
+    await grace.sit('Grace');
+    await ada.sit('Ada');
+    const both = ['Grace', 'Ada'].map((name, seat) => ({ room: ada.code, seat, name }));
+    await eventually(() => playing.length === 2);
+    deepEqual(playing, both);
+    // A page that fills a gap need not say again who it is.
+    equal((await grace.call('enter', { code: ada.code })).no, undefined);
+    ada.close();
+    await eventually(() => playing.length === 1);
+    deepEqual(playing, both.slice(0, 1));
+    ada.socket.connect();
+    await eventually(() => playing.length === 2);
+    deepEqual(playing, both);
   });
 
   test('a request that is none is answered', async () => {

@@ -66,7 +66,9 @@ export class ServerConnection {
     globalThis.addEventListener?.('online', this.retry);
     this.#socket.on('log', (news: Pushes['log']) => this.#push((listener) => listener.log(news)));
     this.#socket.on('here', (news: Pushes['here']) => this.#push((listener) => listener.here?.(news)));
-    this.#socket.on('playing', (news: number) => this.#push((listener) => listener.playing?.(news)));
+    this.#socket.on('playing', (news: Pushes['playing']) =>
+      this.#push((listener) => listener.playing?.(news)),
+    );
   }
 
   /** Sets the listener, and passes on the messages that have come since the connection was made. */

@@ -9,6 +9,7 @@ import {
   type GameEvent,
 } from '../core/index.js';
 import { checkCode, checkServer, checkWanted, deny, optionsOf } from '../doors.js';
+import type { Playing } from '../protocol.js';
 import type { ServerConnection } from './connection.js';
 import { FollowedLog } from './followed-log.js';
 import type { Connection, EventHandle, OpenEvent, WatchEvent } from './handle.js';
@@ -55,7 +56,7 @@ class OnlineEvent implements EventHandle {
   readonly #connection: ServerConnection;
   readonly #log: FollowedLog<GameEvent>;
   readonly #listeners = new Set<() => void>();
-  #playing = 0;
+  #playing: readonly Playing[] = [];
 
   constructor(
     connection: ServerConnection,
@@ -86,7 +87,7 @@ class OnlineEvent implements EventHandle {
   get event(): GameEvent {
     return this.#log.state;
   }
-  get playing(): number {
+  get playing(): readonly Playing[] {
     return this.#playing;
   }
   get lines(): readonly string[] {

@@ -1,7 +1,7 @@
 /** The objects with which a page plays in a room or watches an event. */
 import type { GameState, Ruleset } from '@yahtzee-game/rules';
 import type { GameEvent, Intent, Phrase, Room } from '../core/index.js';
-import type { Place, Presence, Wanted, WantedEvent } from '../protocol.js';
+import type { Place, Playing, Presence, Wanted, WantedEvent } from '../protocol.js';
 
 /** The state of the connection to the server; `gone`: the server answers, but no longer has this room. */
 export type Connection = 'connected' | 'connecting' | 'gone' | 'closed';
@@ -73,8 +73,8 @@ export interface EventHandle {
   readonly token: string | undefined;
   /** The event as far as its log is known here: its rooms and results. */
   readonly event: GameEvent;
-  /** The number of people who are playing now: connected players whose games are not over. */
-  readonly playing: number;
+  /** Who is playing now, in the order of the rooms: connected players whose games are not over. Names are any text. */
+  readonly playing: readonly Playing[];
   /** The lines of the log. */
   readonly lines: readonly string[];
   readonly connection: Connection;

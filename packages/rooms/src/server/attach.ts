@@ -2,7 +2,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
-import { PROTOCOL, type Pushes } from '../protocol.js';
+import { PROTOCOL, type Playing, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
 import { answer, isRequest, type Answer } from './desk.js';
 import { checkAttaching } from './doors.js';
@@ -39,9 +39,10 @@ const GRACE = 2000;
 /** How long another process may take to say who is connected to it, in milliseconds. */
 const PATIENCE = 1000;
 
-/** The seats of a connection, by the code of the room; other processes can ask for them. */
+/** The seats of a connection and its names there, by the code of the room; other processes can ask for them. */
 interface GuestData {
   seats: Record<string, number>;
+  names: Record<string, string>;
 }
 
 /** The events that the server sends, each with a message and the code of its room or event. */
@@ -114,11 +115,11 @@ function audienceOf(io: Io, presence: LogStore['presence'], onError: (error: unk
   /** The seats of a room for which this process has connections, once for each. */
   const ownSeats = (code: string): readonly number[] =>
     [...(rooms.get(code) ?? [])].flatMap((id) => own.get(id)?.data.seats?.[code] ?? []);
-  /** Resolves to the seats of all connections that are in any of these rooms. */
-  const seatsIn = async (codes: string[]) => {
+  /** Resolves to the seats and names of all connections that are in any of these rooms. */
+  const guestsIn = async (codes: string[]) => {
     const everywhere = io.in(codes).timeout(PATIENCE).fetchSockets();
     const sockets = await everywhere.catch((reason: unknown) => hereOnly(codes, reason));
-    return sockets.map(({ data }) => data.seats ?? {});
+    return sockets.map(({ data }) => ({ seats: data.seats ?? {}, names: data.names ?? {} }));
   };
   return {
     send(code, name, message, except) {
@@ -130,11 +131,17 @@ function audienceOf(io: Io, presence: LogStore['presence'], onError: (error: unk
       [...(rooms.get(code) ?? [])].filter((id) => own.get(id)?.data.seats?.[code] === undefined).length,
     seats: async (code) => presence?.share(code, ownSeats(code)) ?? ownSeats(code),
     async players(codes) {
-      const wanted = new Set(codes);
+      const order = new Map(codes.map((code, i) => [code, i]));
       // For an empty list Socket.IO would select all connections.
-      const all = wanted.size ? await seatsIn([...wanted]) : [];
-      const places = all.flatMap((seats) => Object.entries(seats).filter(([code]) => wanted.has(code)));
-      return new Set(places.map(String)).size;
+      const guests = codes.length ? await guestsIn([...codes]) : [];
+      const all = guests.flatMap(({ seats, names }) =>
+        Object.entries(seats).map(([room, seat]) => ({ room, seat, name: names[room] ?? '' })),
+      );
+      const wanted = all.filter(({ room }) => order.has(room));
+      // A player with several pages plays once.
+      const players = new Map(wanted.map((player) => [`${player.room}/${player.seat}`, player]));
+      const placeOf = ({ room }: Playing): number => order.get(room) ?? 0;
+      return [...players.values()].toSorted((a, b) => placeOf(a) - placeOf(b) || a.seat - b.seat);
     },
   };
 }
@@ -181,17 +188,19 @@ class SocketGuest implements Guest {
   constructor(socket: GuestSocket, address: string) {
     this.#socket = socket;
     this.address = address;
-    socket.data.seats = {};
+    socket.data = { seats: {}, names: {} };
   }
 
   get id(): string {
     return this.#socket.id;
   }
 
-  async join(code: string, seat: number | undefined): Promise<void> {
+  async join(code: string, seat: number | undefined, name = ''): Promise<void> {
     this.rooms.set(code, seat);
-    const { [code]: _, ...others } = this.#socket.data.seats;
-    this.#socket.data.seats = { ...others, ...(seat !== undefined && { [code]: seat }) };
+    const { data } = this.#socket;
+    const { [code]: _, ...others } = data.seats;
+    data.seats = { ...others, ...(seat !== undefined && { [code]: seat }) };
+    data.names = { ...data.names, [code]: name };
     await this.#socket.join(code);
   }
 }

@@ -51,7 +51,7 @@ export class Attendance {
     if (phase !== 'over') await this.#store.keep(code, sinceOf(seat), since);
   }
 
-  /** After a moment, tells everybody in a room who is there, or everybody in an event how many play. */
+  /** After a moment, tells everybody in a room who is there, or everybody in an event who plays. */
   async announce(code: string, moment = TOGETHER): Promise<void> {
     if (this.#awaited.has(code)) return;
     this.#awaited.add(code);

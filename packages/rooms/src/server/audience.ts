@@ -1,4 +1,4 @@
-import type { Pushes } from '../protocol.js';
+import type { Playing, Pushes } from '../protocol.js';
 
 /** The connections in rooms: the interface between requests and the library that carries the messages. */
 export interface Audience {
@@ -10,8 +10,8 @@ export interface Audience {
   watchers(code: string): number;
   /** Resolves to the seats of connected players in all processes, once for each of their pages. */
   seats(code: string): Promise<readonly number[]>;
-  /** Resolves to the number of seats in these rooms whose players are connected, in all processes. */
-  players(codes: readonly string[]): Promise<number>;
+  /** Resolves to the connected players of these rooms in all processes, each once, in the order of the rooms. */
+  players(codes: readonly string[]): Promise<readonly Playing[]>;
 }
 
 /** One connection. */
@@ -20,6 +20,6 @@ export interface Guest {
   readonly address: string;
   /** The rooms and events that it is in, by code, with its seat there if it has one. */
   readonly rooms: ReadonlyMap<string, number | undefined>;
-  /** Enters a room, as the player of a seat or as a watcher. */
-  join(code: string, seat: number | undefined): Promise<void>;
+  /** Enters a room, as the player of a seat, with the name there, or as a watcher. */
+  join(code: string, seat: number | undefined, name?: string): Promise<void>;
 }

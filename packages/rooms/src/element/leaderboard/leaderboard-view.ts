@@ -119,8 +119,8 @@ function freeAfter(t: Translate, results: number): readonly FreeView[] {
 /** Returns a sentence with the number of people who play now; empty if there are none, or the event is over. */
 export const playingText = (
   t: Translate,
-  { event, playing }: Pick<EventHandle, 'event' | 'playing'>,
-): string => (playing && event.phase !== 'over' ? t('board.playing', { n: playing }) : '');
+  { event, playing: { length: n } }: Pick<EventHandle, 'event' | 'playing'>,
+): string => (n && event.phase !== 'over' ? t('board.playing', { n }) : '');
 
 /** Returns the sentence that announces a new result. */
 export function resultText(t: Translate, event: GameEvent, result: EventResult): string {

@@ -19,20 +19,26 @@ export async function enter(
   const seat = live instanceof LiveRoom && typeof token === 'string' ? await live.seatOf(token) : undefined;
   const refusal = crowded(house, guest, code, seat);
   if (refusal) return refusal;
-  // In a room only players are announced. Entering an event announces how many play, which tells the new watcher.
+  // In a room only players are announced. Entering an event announces who plays, which tells the new watcher.
   const came =
     live instanceof LiveRoom ? seat !== undefined && guest.rooms.get(code) !== seat : !guest.rooms.has(code);
   // Joining before reading misses no line: one that is added meanwhile is sent, or read.
-  await guest.join(code, seat ?? guest.rooms.get(code));
+  const as = seat ?? guest.rooms.get(code);
+  await guest.join(code, as, nameIn(live, as));
   await live.refresh();
   const own = live instanceof LiveRoom && typeof token === 'string' ? live.seatNow(token) : undefined;
   // The store may have lost the line by which the seat was taken.
-  if (typeof token === 'string' && own !== guest.rooms.get(code)) await guest.join(code, own);
+  if (typeof token === 'string' && own !== guest.rooms.get(code))
+    await guest.join(code, own, nameIn(live, own));
   if (came) house.later(house.attendance.announce(code));
   house.later(house.computers.goOn(code, guest.address));
   const here = live instanceof LiveRoom ? await house.attendance.of(live) : [];
   return { ...live.linesAfter(known), here, ...(own !== undefined && { seat: own }) };
 }
+
+/** The name of a seat; undefined for watchers. */
+const nameIn = (live: LiveRoom | LiveEvent, seat: number | undefined): string | undefined =>
+  live instanceof LiveRoom && seat !== undefined ? live.room.seats[seat]?.name : undefined;
 
 function crowded(
   { audience, limits }: House,

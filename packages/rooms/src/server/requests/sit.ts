@@ -39,7 +39,7 @@ export async function sit(
   if (refusal && refusal.no !== 'seated') return refusal;
   const seat = await live.seatOf(token);
   if (seat === undefined) return { no: 'failed' };
-  await guest.join(code, seat);
+  await guest.join(code, seat, live.room.seats[seat]?.name);
   house.later(house.attendance.announce(code));
   return { seat };
 }
