@@ -1,12 +1,13 @@
-// Opens an event, shows its results on this screen, ends it, and checks every game that was played.
+// Opens an event, shows its results and who plays on this screen, ends it, and checks every game that was played.
 
 import { joinRoom, openEvent, resultsCsv, watchEvent } from '../../packages/rooms/dist/cdn/rooms.js';
 import { verifyEvent } from '../../packages/rooms/dist/cdn/verify.js';
+import { showPlayers } from './players.js';
+import { sentenceOf, SERVER, withServer } from './server.js';
 
-const SERVER = '/';
 const here = new URL(location.href);
-const [start, screen, open, end, save, playing] = ['start', 'screen', 'open', 'end', 'save', 'playing'].map(
-  (id) => document.getElementById(id),
+const [start, screen, open, end, save, who] = ['start', 'screen', 'open', 'end', 'save', 'who'].map((id) =>
+  document.getElementById(id),
 );
 
 open.addEventListener('click', () => void begin().catch(refused));
@@ -27,21 +28,24 @@ if (asked) show(asked);
 function show(code) {
   start.hidden = true;
   screen.hidden = false;
-  document.querySelector('yahtzee-leaderboard').setAttribute('event', code);
+  const list = document.querySelector('yahtzee-leaderboard');
+  list.setAttribute('server', SERVER);
+  list.setAttribute('link', withServer('play.html?event={code}'));
+  list.setAttribute('event', code);
   const token = sessionStorage.getItem(code);
-  for (const one of [playing, save, end]) one.hidden = !token;
+  for (const one of [who, save, end]) one.hidden = !token;
   if (token) void organise(code, token).catch(refused);
 }
 
-/** Shows the organiser how many play, and lets them save the results and end the event. */
+/** Shows the organiser who plays, and lets them save the results and end the event. */
 async function organise(code, token) {
   const event = await watchEvent(SERVER, code, { token });
-  const count = () => {
-    playing.textContent = `${event.playing} playing, ${event.event.results.length} done.`;
+  const count = (playing, gone) => {
+    const numbers = [`${playing} playing`, `${gone} gone`, `${event.event.results.length} done`];
+    who.querySelector('summary').textContent = numbers.join(', ');
     end.disabled = event.event.phase === 'over';
   };
-  event.subscribe(count);
-  count();
+  void showPlayers(SERVER, event, who.querySelector('ul'), count).catch(refused);
   save.addEventListener('click', () => download(`${code}.csv`, resultsCsv(event.event)));
   end.addEventListener('click', () => void finish(event).catch(refused));
 }
@@ -55,7 +59,7 @@ function download(name, text) {
 
 function refused(error) {
   end.disabled = false;
-  tell(error.message);
+  tell(sentenceOf(error));
 }
 
 function tell(sentence) {

@@ -2,8 +2,8 @@
 // reload goes on.
 
 import { joinRoom, openRoom, watchEvent } from '../../packages/rooms/dist/cdn/rooms.js';
+import { sentenceOf, SERVER } from './server.js';
 
-const SERVER = '/';
 const here = new URL(location.href);
 const { searchParams: asked } = here;
 const form = document.querySelector('form');
@@ -21,6 +21,10 @@ else void invite().catch(refused);
 
 /** Names the result to beat. */
 async function invite() {
+  if (!asked.has('event')) {
+    note.value = 'This page is opened from the list of an event: scan its picture, or follow its link.';
+    return;
+  }
   const watched = await watchEvent(SERVER, asked.get('event'));
   const { results } = watched.event;
   watched.close();
@@ -52,11 +56,12 @@ function play(room) {
   function look() {
     if (room.room.phase !== 'over' || !list.hidden) return;
     note.value = 'Thank you for playing. Your result is on the list.';
+    list.server = SERVER;
     list.event = asked.get('event');
     list.hidden = false;
   }
 }
 
 function refused(error) {
-  note.value = error.message;
+  note.value = sentenceOf(error);
 }

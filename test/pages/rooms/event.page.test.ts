@@ -1,6 +1,8 @@
 // An event of fifty players (in `npm run verify`, else of twelve): an organiser opens it in a browser, two people play
-// on pages, all others play as pages do but without a board. The list ranks them, and at the end every game is checked.
+// on pages, all others play as pages do but without a board. The organiser sees who plays. The list ranks them, and at
+// the end every game is checked.
 
+import { openRoom } from '@yahtzee-game/rooms';
 import { attachRooms } from '@yahtzee-game/rooms/server';
 import { actionsOf, playerTotals } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
@@ -55,6 +57,27 @@ const until = (page: Page, phase: string): Promise<unknown> =>
     },
     { polling: 'raf' },
     phase,
+  );
+
+/** The players without a result whom the organiser sees, once the list holds for these names. */
+async function players(host: Page, ...names: readonly string[]): Promise<readonly string[]> {
+  await host.waitForFunction(
+    (wanted) => {
+      const seen = [...document.querySelectorAll('#who bdi')].map(({ textContent }) => textContent);
+      return JSON.stringify(seen) === wanted;
+    },
+    { polling: 50 },
+    JSON.stringify(names),
+  );
+  return host.$$eval('#who summary, #who li', (all) => all.map(({ textContent }) => textContent ?? ''));
+}
+
+/** Waits until the organiser reads these numbers. */
+const counted = (host: Page, numbers: string): Promise<unknown> =>
+  host.waitForFunction(
+    (wanted) => document.querySelector('#who summary')?.textContent === wanted,
+    { polling: 50 },
+    numbers,
   );
 
 /** The text of each row of the list. */
@@ -112,6 +135,25 @@ test('all play with the same dice; they are ranked, and every game is checked', 
           rows.some((row) => row.includes(` ${name} `) && row.includes(` ${pages[i]} `)),
           `${name} is on the list`,
         );
+
+      const [name, alone] = ['<b>Ida</b>', { ruleset: 'yahtzee', event: code, most: 1 }];
+      const [ida, cleo] = [await openRoom(url, alone), await openRoom(url, alone)];
+      await ida.sit(name);
+      await cleo.sit('Cleo');
+      deepEqual(await players(host, name, 'Cleo'), [
+        `2 playing, 0 gone, ${ALL} done`,
+        `${name} is playing`,
+        'Cleo is playing',
+      ]);
+      ida.close();
+      const oneGone = [`1 playing, 1 gone, ${ALL} done`, `${name} has gone`, 'Cleo is playing'];
+      await counted(host, oneGone[0] ?? '');
+      deepEqual(await players(host, name, 'Cleo'), oneGone);
+      await host.reload();
+      await counted(host, oneGone[0] ?? '');
+      deepEqual((await players(host, 'Cleo', name)).toSorted(), oneGone.toSorted());
+      cleo.close();
+
       await host.click('#end');
       await host.waitForFunction(() => document.querySelector<HTMLOutputElement>('#screen output')?.value);
       const proof = await host.$eval('#screen output', ({ value }: HTMLOutputElement) => value);
@@ -121,6 +163,7 @@ test('all play with the same dice; they are ranked, and every game is checked', 
       );
       ok(Number(/\d+(?= throws)/.exec(proof)?.[0]) >= ALL * 13);
       equal(await host.$('yahtzee-leaderboard >>> .invite'), null, 'nobody is invited any more');
+      deepEqual(await players(host), [`0 playing, 0 gone, ${ALL} done`]);
       deepEqual(errors, []);
     });
   } finally {
