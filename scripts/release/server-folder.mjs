@@ -21,8 +21,8 @@ const BUILT = {
   themes: 'packages/element/dist/themes',
   rooms: 'packages/rooms/dist/cdn',
 };
-/** Examples that are of use as they are. */
-const PAGES = ['page.css', 'classroom', 'lessons', 'puzzle'];
+/** Examples that are of use as they are. An event needs the address of a server of rooms: its page asks for it. */
+const PAGES = ['page.css', 'classroom', 'event', 'kiosk', 'lessons', 'puzzle'];
 /** The files that every board fetches after its first paint. */
 const FETCHED_NEXT = 'cdn/after-first-paint.js';
 
@@ -88,6 +88,7 @@ const onItsOwn = (content) =>
     content
       .toString()
       .replaceAll('../../packages/element/dist/', '../../')
+      .replaceAll(`../../${BUILT.rooms}/`, '../../rooms/')
       .replace(/\s*<footer class="back">[^]*?<\/footer>/, ''),
   );
 

@@ -220,6 +220,18 @@ for (const [place, archive] of [
       );
     });
 
+    test('has all scripts, style sheets and links of its pages', () => {
+      const pages = [...files].filter(([file]) => file.endsWith('.html'));
+      ok(pages.length >= 6);
+      for (const [file, html] of pages)
+        for (const [, to = ''] of html.matchAll(/\s(?:src|href)="([^"]*)"/g)) {
+          const { protocol, pathname } = new URL(to, `http://own.example/${file}`);
+          if (protocol !== 'http:') continue;
+          const own = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+          ok(files.has(own.slice(1)), `${file}: ${to}`);
+        }
+    });
+
     test('has what the two lines of its README need, every theme, and pages to try', () => {
       match(text('README.md'), /http\.server/);
       match(text('README.md'), /src="\/yahtzee\/cdn\/yahtzee-game\.js"/);
@@ -231,7 +243,8 @@ for (const [place, archive] of [
         'LICENSE',
       ])
         ok(text(file), file);
-      for (const page of ['classroom', 'lessons', 'puzzle']) ok(text(`examples/${page}/index.html`), page);
+      for (const page of ['classroom', 'event', 'kiosk', 'lessons', 'puzzle'])
+        ok(text(`examples/${page}/index.html`), page);
     });
 
     test('has the tag to copy, with the hash of its script', () => {
