@@ -17,16 +17,20 @@ export async function until(room: RoomHandle, holds: () => boolean): Promise<voi
   }
 }
 
-/** Each page decides for its seat, until the room is over. */
-export async function playToTheEnd(rooms: readonly RoomHandle[]): Promise<void> {
+/** Each page decides for its seat, until the room is over, or the page does not go on. */
+export async function playToTheEnd(
+  rooms: readonly RoomHandle[],
+  goesOn: (room: RoomHandle) => boolean = () => true,
+): Promise<void> {
   await Promise.all(
     rooms.map(async (room) => {
       const seat = room.place?.seat ?? 0;
-      while (room.room.phase === 'playing') {
+      while (room.room.phase === 'playing' && goesOn(room)) {
         const game = room.room.games[gameIndexOf(room.room, seat)];
         if (game && isOnTurn(room.room, seat))
           await room.act(game.turn.phase === 'rolling' ? { type: 'roll', held: 0 } : greedyAction(game));
-        else await until(room, () => isOnTurn(room.room, seat) || room.room.phase === 'over');
+        else
+          await until(room, () => isOnTurn(room.room, seat) || room.room.phase === 'over' || !goesOn(room));
       }
     }),
   );

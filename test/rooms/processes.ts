@@ -19,9 +19,11 @@ export class RoomsProcess {
   readonly ended: Promise<Ended>;
   #output = '';
 
-  constructor(program: string, args: readonly string[]) {
-    this.#child = spawn(process.execPath, [...FROM_SOURCE, program, ...args], {
+  /** @param environment further variables; with them runs what is built, without them the source */
+  constructor(program: string, args: readonly string[], environment?: Readonly<Record<string, string>>) {
+    this.#child = spawn(process.execPath, [...(environment ? [] : FROM_SOURCE), program, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
     });
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.on('data', (data) => (this.#output += String(data)));
