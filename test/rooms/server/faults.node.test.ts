@@ -186,6 +186,21 @@ describe('two processes that share a Redis', { skip: NO_REDIS }, () => {
     await areAtTheEnd(both);
   });
 
+  test('a line that is lost while a connection to Redis is cut is made up for as soon as it is back', async () => {
+    const both = await begin(...urls);
+    await playBoth(both, 20);
+    const { length } = both[0].lines;
+    await both[1].until(() => both[1].lines.length >= length);
+    const client = redis.connect();
+    await client.call('client', 'kill', 'type', 'pubsub');
+    const onTurn = both.find(({ isOnTurn }) => isOnTurn) ?? both[0];
+    const other = both.find((visitor) => visitor !== onTurn) ?? both[1];
+    equal((await onTurn.try(onTurn.anyAction(randomFrom(5)))).ok, true);
+    await other.until(() => other.lines.length > length, 5000);
+    client.disconnect();
+    for (const visitor of both) visitor.close();
+  });
+
   test('one of them is killed: its player goes on at the other', async () => {
     const [ada, grace] = await begin(...urls);
     await playBoth([ada, grace], 20);

@@ -31,6 +31,7 @@ test(`${MESSAGES} messages of any kind: each is answered within a millisecond`, 
   const errors: unknown[] = [];
   const audience = {
     send: () => undefined,
+    tell: () => undefined,
     size: () => 1,
     watchers: () => 1,
     seats: async () => [0],

@@ -71,6 +71,7 @@ class Network {
         const others = name === 'log' ? this.pages.filter((page) => page !== except) : [];
         for (const page of others) this.#carry(() => page.hear(message as Lines));
       },
+      tell: () => undefined,
       size: () => 1,
       watchers: () => 1,
       seats: async () => this.pages.map((_, seat) => seat),

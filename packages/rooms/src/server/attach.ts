@@ -126,6 +126,9 @@ function audienceOf(io: Io, presence: LogStore['presence'], onError: (error: unk
       const others = except ? io.in(code).except(except.id) : io.in(code);
       others.emit(name, ...([message, code] as Parameters<Events[typeof name]>));
     },
+    tell(code, name, message) {
+      io.local.in(code).emit(name, ...([message, code] as Parameters<Events[typeof name]>));
+    },
     size: (code) => rooms.get(code)?.size ?? 0,
     watchers: (code) =>
       [...(rooms.get(code) ?? [])].filter((id) => own.get(id)?.data.seats?.[code] === undefined).length,

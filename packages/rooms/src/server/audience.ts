@@ -4,6 +4,8 @@ import type { Playing, Pushes } from '../protocol.js';
 export interface Audience {
   /** Sends to all connections in a room, in all processes; not to `except`, which is told by an answer. */
   send<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name], except?: Guest): void;
+  /** Sends to the connections in a room that this process has. */
+  tell<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name]): void;
   /** The number of connections in a room, in this process alone. */
   size(code: string): number;
   /** The number of these connections that have no seat there. */

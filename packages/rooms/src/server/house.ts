@@ -5,6 +5,7 @@ import { Computers, type ComputerOptions } from './computers.js';
 import { Buckets, LIMITS, ToldLater, type Limiter, type Limits } from './limits.js';
 import type { RoomsOptions } from './options.js';
 import type { Added } from './live-log.js';
+import type { LiveEvent, LiveRoom } from './live.js';
 import { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
@@ -49,6 +50,10 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
   };
   const rooms = new Rooms({ store, added, onError }, rulesets);
   const attendance = new Attendance(audience, rooms, store);
+  const remindAll = async (): Promise<void> => {
+    for (const live of await rooms.all()) await remind(live, audience).catch(onError);
+  };
+  store.onBack?.(() => later(remindAll()));
   return {
     rooms,
     audience,
@@ -59,6 +64,12 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
     onError,
     later,
   };
+}
+
+/** Sends the last line of a log: whoever lacks lines before it asks for them. */
+async function remind(live: LiveRoom | LiveEvent, audience: Audience): Promise<void> {
+  await live.refresh();
+  audience.tell(live.code, 'log', { at: live.lines.length - 1, lines: live.lines.slice(-1) });
 }
 
 function limitersOf(limits: Limits, { limit }: LogStore, onError: (error: unknown) => void): Limiters {

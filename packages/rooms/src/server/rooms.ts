@@ -113,6 +113,12 @@ export class Rooms {
     return live instanceof LiveEvent ? live : undefined;
   }
 
+  /** Resolves to the logs in memory. */
+  async all(): Promise<readonly (LiveRoom | LiveEvent)[]> {
+    const found = await Promise.allSettled(this.#known.values());
+    return found.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  }
+
   /** Removes a log from memory; it can be read again from the store. */
   forget(code: string): void {
     this.#known.delete(code);

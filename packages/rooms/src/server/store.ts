@@ -13,6 +13,8 @@ export interface SharedPresence {
 export interface LogStore {
   /** The Socket.IO adapter by which processes that share the store tell each other of new lines. */
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
+  /** Calls the listener when the adapter works again after a time in which messages were lost. */
+  readonly onBack?: (listener: () => void) => void;
   /** Without it a process knows all connections. */
   readonly presence?: SharedPresence;
   /** Returns a limit that all processes share, by its name. Without it each process has its own. */

@@ -40,6 +40,10 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
   const presence = new RedisPresence(client);
   return {
     adapter: createShardedAdapter(client, listener),
+    onBack(back) {
+      let isFirst = listener.status !== 'ready';
+      listener.on('ready', () => (isFirst ? (isFirst = false) : back()));
+    },
     presence,
     limit: redisLimits(client, limiters),
     async append(room, at, line, before = '') {
