@@ -68,7 +68,9 @@ async function measure(kind, load, seconds) {
   for (let i = 0; i < load.rooms; i += 50)
     tables.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(50, load.rooms - i) }, () => gather(url, load.seats, kind === 'bare')),
+        Array.from({ length: Math.min(50, load.rooms - i) }, () =>
+          gather([url], load.seats, kind === 'bare'),
+        ),
       )),
     );
   const full = await usageOf(server, 'memory');

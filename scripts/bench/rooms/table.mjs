@@ -43,6 +43,8 @@ export class Table {
   #sent;
   /** @type {() => void} */
   #wake = () => undefined;
+  /** The lines of the actions that were acknowledged. @type {{ at: number, link: string }[]} */
+  #acknowledged = [];
   /** @type {Figures | undefined} */
   #figures;
   /** Whether the server only passes lines on, so that the player who acts has to write them. */
@@ -82,6 +84,7 @@ export class Table {
       if (!said?.ok) throw new Error(`refused: ${JSON.stringify(said)}`);
       figures.answered.push(performance.now() - now);
       if (said.lines) this.#take(said);
+      this.#acknowledged.push({ at: length, link: linkIn(said.lines?.[0] ?? '') });
       await this.#reach(length + 1);
       if (think) await pause(think * (0.5 + Math.random()));
     }
@@ -119,6 +122,14 @@ export class Table {
     return player.socket.emitWithAck('act', { code, token: player.token, known, intent, ...line });
   }
 
+  /** Resolves to the number of actions that were acknowledged, but are not in the log that the last player is told. */
+  async lost() {
+    const { code } = this.#room;
+    const last = this.#players.at(-1);
+    const { lines } = await last?.socket.emitWithAck('enter', { code });
+    return this.#acknowledged.filter(({ at, link }) => linkIn(lines[at] ?? '') !== link).length;
+  }
+
   leave() {
     for (const { socket } of this.#players) socket.disconnect();
   }
@@ -126,12 +137,12 @@ export class Table {
 
 /**
  * Resolves to a table at which the game has begun.
- * @param {string} url
+ * @param {readonly string[]} urls the servers to which its players connect, by turns
  * @param {number} seats
  * @param {boolean} isBare
  */
-export async function gather(url, seats, isBare) {
-  const players = Array.from({ length: seats }, (_, seat) => newPlayer(url, seat));
+export async function gather(urls, seats, isBare) {
+  const players = Array.from({ length: seats }, (_, seat) => newPlayer(urls[seat % urls.length] ?? '', seat));
   const lines = isBare ? await gatherHere(players) : await gatherThere(players);
   const [first = ''] = lines;
   const code = first.split(' ')[1] ?? '';
