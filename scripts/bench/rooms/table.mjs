@@ -126,7 +126,8 @@ export class Table {
   async lost() {
     const { code } = this.#room;
     const last = this.#players.at(-1);
-    const { lines } = await last?.socket.emitWithAck('enter', { code });
+    if (!last) return 0;
+    const { lines } = await last.socket.emitWithAck('enter', { code });
     return this.#acknowledged.filter(({ at, link }) => linkIn(lines[at] ?? '') !== link).length;
   }
 
