@@ -1,9 +1,9 @@
 // Opens an event, shows its results and who plays on this screen, ends it, and checks every game that was played.
 
-import { joinRoom, openEvent, resultsCsv, watchEvent } from '../../packages/rooms/dist/cdn/rooms.js';
+import { openEvent, resultsCsv, watchEvent } from '../../packages/rooms/dist/cdn/rooms.js';
 import { verifyEvent } from '../../packages/rooms/dist/cdn/verify.js';
 import { showPlayers } from './players.js';
-import { sentenceOf, SERVER, withServer } from './server.js';
+import { roomOf, sentenceOf, SERVER, withServer } from './server.js';
 
 const here = new URL(location.href);
 const [start, screen, open, end, save, who] = ['start', 'screen', 'open', 'end', 'save', 'who'].map((id) =>
@@ -45,7 +45,7 @@ async function organise(code, token) {
     who.querySelector('summary').textContent = numbers.join(', ');
     end.disabled = event.event.phase === 'over';
   };
-  void showPlayers(SERVER, event, who.querySelector('ul'), count).catch(refused);
+  void showPlayers(event, who.querySelector('ul'), count).catch(refused);
   save.addEventListener('click', () => download(`${code}.csv`, resultsCsv(event.event)));
   end.addEventListener('click', () => void finish(event).catch(refused));
 }
@@ -79,8 +79,4 @@ async function checked({ event: { code, results }, lines }) {
   return `All ${results.length} results follow from the logs, and all ${found.throws} throws from the secret.`;
 }
 
-async function logOf(code) {
-  const room = await joinRoom(SERVER, code, { place: null });
-  room.close();
-  return room.lines;
-}
+const logOf = async (code) => (await roomOf(code)).lines;

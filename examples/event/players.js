@@ -1,12 +1,12 @@
 // The players of an event who have no result yet, by name: those who are playing, and those who have gone.
 
-import { joinRoom } from '../../packages/rooms/dist/cdn/rooms.js';
+import { roomOf } from './server.js';
 
 /**
  * Keeps a list up to date, and calls `count` with how many of its players are connected and gone. The server tells who
  * is connected; this page remembers who was.
  */
-export async function showPlayers(server, event, list, count) {
+export async function showPlayers(event, list, count) {
   /** The names by room and seat. */
   const known = new Map();
   const look = () => {
@@ -23,7 +23,7 @@ export async function showPlayers(server, event, list, count) {
   look();
   // Before that, everybody would seem to have gone.
   await told(event);
-  for await (const player of playersBefore(server, event)) {
+  for await (const player of playersBefore(event)) {
     if (!known.has(seatOf(player))) known.set(seatOf(player), player.name);
     look();
   }
@@ -39,12 +39,11 @@ const told = (event) =>
 const seatOf = ({ room, seat }) => `${room}/${seat}`;
 
 /** Those who left before this page was opened are named only in the logs of their rooms, which are read one by one. */
-async function* playersBefore(server, { event: { rooms, results } }) {
+async function* playersBefore({ event: { rooms, results } }) {
   const done = new Set(results.map(({ room }) => room));
   for (const code of rooms.filter((one) => !done.has(one))) {
-    const watched = await joinRoom(server, code, { place: null });
-    watched.close();
-    for (const [seat, { name, by }] of watched.room.seats.entries())
+    const { room } = await roomOf(code);
+    for (const [seat, { name, by }] of room.seats.entries())
       if (by === 'player') yield { room: code, seat, name };
   }
 }

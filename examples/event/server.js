@@ -1,9 +1,30 @@
 // The server of rooms: that of this page, unless `?server=` in its address names another one.
 
+import { joinRoom } from '../../packages/rooms/dist/cdn/rooms.js';
+
 const here = new URL(location.href);
 const asked = here.searchParams.get('server');
 
 export const SERVER = asked || '/';
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Resolves to a room as it is now. An event may have a thousand of them, and a server takes only so many connections of
+ * an address in a second: so they are made one after the other, and one that is refused is made again.
+ */
+export async function roomOf(code, tries = 5) {
+  await pause(50);
+  try {
+    const room = await joinRoom(SERVER, code, { place: null });
+    room.close();
+    return room;
+  } catch (error) {
+    if (tries === 1 || !['unreachable', 'slow'].includes(error.code)) throw error;
+    await pause(2000);
+    return roomOf(code, tries - 1);
+  }
+}
 
 /** The address of a page beside this one that uses the same server. */
 export const withServer = (page) => (asked ? `${page}&server=${encodeURIComponent(asked)}` : page);

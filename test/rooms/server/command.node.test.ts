@@ -106,6 +106,18 @@ test('says what happens in lines of JSON, and gives figures, if that is wanted',
   ok(Date.parse(String(lines[0]?.['time'])) > 1.7e12);
 });
 
+test('ends within seconds while Redis is away, too', { skip: NO_REDIS }, async () => {
+  const redis = await startRedis();
+  const server = new RoomsProcess(COMMAND, ['--port', '0', '--redis', `redis://127.0.0.1:${redis.port}`]);
+  const url = await server.url();
+  redis.stop();
+  equal((await fetch(`${url}/readyz`)).status, 503);
+  const asked = performance.now();
+  const { status } = await server.end('SIGTERM');
+  equal(status, 0, server.output);
+  ok(performance.now() - asked < 5000, 'it ends within five seconds');
+});
+
 test('without being asked for them, a server gives no figures', async () => {
   const server = new RoomsProcess(COMMAND, ['--port', '0']);
   equal((await fetch(`${await server.url()}/metrics`)).status, 404);

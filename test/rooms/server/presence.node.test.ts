@@ -1,8 +1,8 @@
 // Who is connected, where several processes share a Redis.
 
 import { redisStore } from '@yahtzee-game/rooms/server';
-import { deepEqual, equal } from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { describe, mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_REDIS, startRedis, type RunningRedis } from '../redis.js';
 import { eventually, gather, serveRooms, type Visitor } from '../visitor.js';
@@ -85,6 +85,45 @@ describe('presence', { skip: NO_REDIS }, () => {
       await eventually(() => goneFrom(bo).includes(0) || (void bo.enter(), false));
       client.disconnect();
     });
+  });
+
+  test('who left while Redis was away is gone once it is back', async () => {
+    const redis = await startRedis();
+    const clients = [redis.connect(), redis.connect()] as const;
+    const [one, other] = await Promise.all(clients.map((client) => redisStore(client)));
+    let seats = [0, 1];
+    deepEqual(await one?.presence?.share('R', () => seats), [0, 1]);
+    deepEqual(await other?.presence?.share('R', () => []), [0, 1]);
+    seats = [1];
+    const evaluate = mock.method(clients[0], 'eval', () => Promise.reject(new Error('away')));
+    await rejects(async () => one?.presence?.share('R', () => seats), { message: 'away' });
+    seats = [];
+    await rejects(async () => one?.presence?.share('R', () => seats), { message: 'away' });
+    evaluate.mock.restore();
+    clients[0].emit('ready');
+    for (let now = await other?.presence?.share('R', () => []); now?.length;)
+      now = await other?.presence?.share('R', () => []);
+    await one?.close();
+    await other?.close();
+    redis.stop();
+  });
+
+  test('a process that ends in order leaves nothing behind', async () => {
+    const redis = await startRedis();
+    const client = redis.connect();
+    const store = await redisStore(redis.connect());
+    await store.presence?.share('R', () => [0]);
+    equal(await client.hlen('yahtzee:{R}:here'), 1);
+    await store.close();
+    equal(await client.hlen('yahtzee:{R}:here'), 0);
+    await client.hset('yahtzee:{R}:here', 'killed', '3');
+    const next = await redisStore(redis.connect());
+    deepEqual(await next.presence?.share('R', () => [1]), [1]);
+    await eventually(() => true);
+    equal(await client.hlen('yahtzee:{R}:here'), 1, 'nor does one that was killed, once somebody looks');
+    await next.close();
+    client.disconnect();
+    redis.stop();
   });
 
   test('a Redis that has lost who is there is told again', async () => {

@@ -360,6 +360,20 @@ test('what has been added is done, even if the store cannot be told how long to 
   await rooms.close();
 });
 
+test('figures that fail cost nobody an answer', async () => {
+  const errors: unknown[] = [];
+  const fault = new Error('no such figure');
+  const onAnswer = (): never => {
+    throw fault;
+  };
+  const { url, rooms } = await serveRooms({ onAnswer, onError: (error) => errors.push(error) });
+  const ada = new Visitor(url);
+  match(await ada.open(), /^.{8}$/);
+  deepEqual(errors, [fault]);
+  ada.close();
+  await rooms.close();
+});
+
 test('who has gone before the store has answered is not waited for', async () => {
   const store = memoryStore();
   const { url, rooms } = await serveRooms({ store });

@@ -80,6 +80,16 @@ describe('limits', { skip: NO_REDIS }, () => {
     for (const visitor of visitors) visitor.close();
   });
 
+  test('what is allowed in the long run is allowed, even if it is more than at once', async () => {
+    const store = await redisStore(redis.connect());
+    const limit = store.limit?.('often', { burst: 2, perSecond: 5 });
+    const waits = [];
+    for (let i = 0; i < 6; i++) waits.push(await limit?.take('a'));
+    deepEqual(waits.slice(0, 5), [0, 0, 0, 0, 0]);
+    ok((waits[5] ?? 0) > 0);
+    await store.close();
+  });
+
   test('while Redis is away each process counts for itself', async () => {
     const away = await startRedis();
     const client = away.connect();

@@ -87,12 +87,8 @@ export function advisedPlayer(level: Level = 'human'): ComputerPlayer {
   return {
     async choose(state, signal, occasion) {
       if (!time.isLeft(occasion)) return greedyAction(state);
-      const from = performance.now();
-      try {
-        return await ask(state, signal);
-      } finally {
-        time.spend(occasion, (performance.now() - from) / 1000);
-      }
+      const end = time.begin(occasion);
+      return ask(state, signal).finally(() => end());
     },
   };
 }

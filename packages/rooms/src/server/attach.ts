@@ -75,10 +75,7 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     ...(store.adapter && { adapter: store.adapter }),
     ...(path !== undefined && { path }),
   });
-  const house = houseOf(
-    { store, rulesets, limits, player, pace, onError },
-    audienceOf(io, store.presence, onError),
-  );
+  const house = houseOf({ store, rulesets, limits, player, pace, onError }, audienceOf(io, store, onError));
   const gate = new Gate(house, origins, addressOf);
   io.engine.on('connection', (connection: EngineConnection) => gate.count(connection));
   io.use((socket, next) => next(refusalOf(socket)));
@@ -103,9 +100,10 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
 }
 
 // Without `onError` there is no other place to report errors.
-const warn = (error: unknown): void => console.warn(error);
+// The stack alone: errors of Redis hold the command that failed, and so secrets of rooms.
+const warn = (error: unknown): void => console.warn(error instanceof Error ? error.stack : error);
 
-function audienceOf(io: Io, presence: LogStore['presence'], onError: (error: unknown) => void): Audience {
+function audienceOf(io: Io, store: LogStore, onError: (error: unknown) => void): Audience {
   const { adapter, sockets: own } = io.of('/');
   const { rooms } = adapter;
   const hereOnly = (codes: string[], reason: unknown) => {
@@ -132,7 +130,16 @@ function audienceOf(io: Io, presence: LogStore['presence'], onError: (error: unk
     size: (code) => rooms.get(code)?.size ?? 0,
     watchers: (code) =>
       [...(rooms.get(code) ?? [])].filter((id) => own.get(id)?.data.seats?.[code] === undefined).length,
-    seats: async (code) => presence?.share(code, ownSeats(code)) ?? ownSeats(code),
+    async seats(code) {
+      if (!store.adapter) return ownSeats(code);
+      if (!store.presence) return (await guestsIn([code])).flatMap(({ seats }) => seats[code] ?? []);
+      return store.presence
+        .share(code, () => ownSeats(code))
+        .catch((reason: unknown) => {
+          onError(reason);
+          return ownSeats(code);
+        });
+    },
     async players(codes) {
       const order = new Map(codes.map((code, i) => [code, i]));
       // For an empty list Socket.IO would select all connections.
@@ -167,15 +174,17 @@ function welcome(
     const reply = message.at(-1);
     const from = performance.now();
     const said = await answer(house, guest, name, message[0]);
-    onAnswer?.({
-      request: isRequest(name) ? name : 'other',
-      answer: 'no' in said ? said.no : 'ok',
-      seconds: (performance.now() - from) / 1000,
-    });
+    const seconds = (performance.now() - from) / 1000;
     refused = 'no' in said && said.no === 'slow' ? refused + 1 : 0;
     if (refused > MOST_REFUSED) return void socket.disconnect(true);
     // Requests without a callback count for the limits, but get no answer.
     if (typeof reply === 'function') (reply as (answer: Answer) => void)(said);
+    try {
+      const request = isRequest(name) ? name : 'other';
+      onAnswer?.({ request, answer: 'no' in said ? said.no : 'ok', seconds });
+    } catch (error) {
+      house.onError(error);
+    }
   });
   socket.on('disconnect', () => {
     for (const [code, seat] of guest.rooms)

@@ -12,6 +12,10 @@ try {
     if (!(await verifyCommand(others, say))) process.exitCode = 1;
   } else await serve();
 } catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
@@ -21,7 +25,7 @@ async function serve(): Promise<void> {
   // From the beginning, so that a signal just after the start ends it in order, too.
   const end = (): void =>
     void starting.then(
-      (rooms) => rooms?.close(),
+      (rooms) => rooms?.close().catch(fail),
       () => undefined,
     );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);

@@ -2,7 +2,7 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import { Attendance } from './attendance.js';
 import type { Audience } from './audience.js';
 import { Computers, type ComputerOptions } from './computers.js';
-import { Buckets, LIMITS, ToldLater, type Limiter, type Limits } from './limits.js';
+import { Buckets, LIMITS, ToldLater, type Limiter, type Limits, type SharedLimit } from './limits.js';
 import type { RoomsOptions } from './options.js';
 import type { Added } from './live-log.js';
 import type { LiveEvent, LiveRoom } from './live.js';
@@ -73,12 +73,15 @@ async function remind(live: LiveRoom | LiveEvent, audience: Audience): Promise<v
 }
 
 function limitersOf(limits: Limits, { limit }: LogStore, onError: (error: unknown) => void): Limiters {
+  const sharedOf = (name: 'address' | 'open' | 'openInEvent' | 'talk'): SharedLimit | undefined =>
+    Object.values(limits[name]).every(Number.isFinite) ? limit?.(name, limits[name]) : undefined;
   const shared = (name: 'open' | 'openInEvent' | 'talk'): Limiter =>
-    limit?.(name, limits[name]) ?? new Buckets(limits[name]);
+    sharedOf(name) ?? new Buckets(limits[name]);
   const { connection, address } = limits;
+  const ofAddresses = sharedOf('address');
   return {
     connection: new Buckets(connection),
-    address: limit ? new ToldLater(address, limit('address', address), onError) : new Buckets(address),
+    address: ofAddresses ? new ToldLater(address, ofAddresses, onError) : new Buckets(address),
     open: shared('open'),
     openInEvent: shared('openInEvent'),
     talk: shared('talk'),

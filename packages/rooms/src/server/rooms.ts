@@ -96,10 +96,10 @@ export class Rooms {
     const loading = this.#load(code);
     this.#known.set(code, loading);
     // What the store does not have now, it may have later.
-    void loading.then(
-      (found) => found ?? this.forget(code),
-      () => undefined,
-    );
+    const forget = (): void => {
+      if (this.#known.get(code) === loading) this.forget(code);
+    };
+    void loading.then((found) => found ?? forget(), forget);
     return loading;
   }
 

@@ -5,8 +5,9 @@ import type { Rate, SharedLimit } from './limits.js';
 export interface SharedPresence {
   /**
    * Says for which seats of a room this process has connections, once for each, and resolves to those of all processes.
+   * @param own returns those of this process; called again when the store has been away
    */
-  share(room: string, own: readonly number[]): Promise<readonly number[]>;
+  share(room: string, own: () => readonly number[]): Promise<readonly number[]>;
 }
 
 /** Keeps logs. Memory, a file and Redis have the same contract and the same suite of tests. */
@@ -15,7 +16,7 @@ export interface LogStore {
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /** Calls the listener when the adapter works again after a time in which messages were lost. */
   readonly onBack?: (listener: () => void) => void;
-  /** Without it a process knows all connections. */
+  /** Without it, processes with an adapter ask each other. */
   readonly presence?: SharedPresence;
   /** Returns a limit that all processes share, by its name. Without it each process has its own. */
   readonly limit?: (name: string, rate: Rate) => SharedLimit;

@@ -6,7 +6,8 @@ export interface RedisClient {
   hmget(key: string, ...names: readonly string[]): Promise<(string | null)[]>;
   expire(key: string, seconds: number): Promise<unknown>;
   exists(key: string): Promise<number>;
-  set(key: string, value: string, unit: 'EX', seconds: number): Promise<unknown>;
+  set(key: string, value: string, unit: 'EX', seconds: number, get: 'GET'): Promise<string | null>;
+  hdel(key: string, ...names: readonly string[]): Promise<unknown>;
   del(key: string): Promise<unknown>;
   ssubscribe(channel: string): Promise<unknown>;
   sunsubscribe(channel: string): Promise<unknown>;

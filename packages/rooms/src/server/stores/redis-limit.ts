@@ -19,7 +19,8 @@ export function redisLimits(
   library: Library,
 ): (name: string, rate: Rate) => SharedLimit {
   return (name, { burst, perSecond }) => {
-    const window = { points: burst, duration: Math.ceil(burst / perSecond) };
+    const duration = Math.max(1, Math.ceil(burst / perSecond));
+    const window = { points: Math.max(burst, Math.floor(perSecond * duration)), duration };
     const limiter = new library.RateLimiterRedis({
       ...window,
       storeClient: client,

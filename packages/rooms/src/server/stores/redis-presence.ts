@@ -18,11 +18,13 @@ const SHARE = `
 const hereIn = (room: string): string => `yahtzee:{${room}}:here`;
 const lifeOf = (id: string): string => `yahtzee:process:${id}`;
 
+type Own = () => readonly number[];
+
 export class RedisPresence implements SharedPresence {
   readonly #client: RedisClient;
   readonly #id = randomUUID();
-  /** What this process has said, where it has connections: a Redis that has lost it is told again. */
-  readonly #said = new Map<string, readonly number[]>();
+  /** The rooms where this process has said that it has connections, and has not yet taken that back. */
+  readonly #said = new Map<string, Own>();
   readonly #living: ReturnType<typeof setInterval>;
 
   constructor(client: RedisClient) {
@@ -33,37 +35,59 @@ export class RedisPresence implements SharedPresence {
     client.on('ready', () => this.#sayAgain());
   }
 
-  async share(room: string, own: readonly number[]): Promise<readonly number[]> {
-    if (own.length) this.#said.set(room, own);
-    else this.#said.delete(room);
+  async share(room: string, own: Own): Promise<readonly number[]> {
+    const seats = own();
+    if (seats.length) this.#said.set(room, own);
     const said = (await this.#client.eval(
       SHARE,
       1,
       hereIn(room),
       this.#id,
-      own.join(),
+      seats.join(),
       KEPT,
     )) as readonly string[];
+    // Only now: what could not be taken back is taken back later.
+    if (!seats.length && !own().length) this.#said.delete(room);
     const others = entriesOf(said).filter(([id]) => id !== this.#id);
-    const living = await Promise.all(others.map(([id]) => this.#client.exists(lifeOf(id))));
-    return [...own, ...others.flatMap(([, seats], i) => (living[i] ? seats.split(',').map(Number) : []))];
+    const living = await Promise.all(others.map(([id]) => this.#isAlive(id)));
+    const dead = others.flatMap(([id], i) => (living[i] ? [] : [id]));
+    if (dead.length) this.#client.hdel(hereIn(room), ...dead).catch(() => undefined);
+    return [...seats, ...others.flatMap(([, list], i) => (living[i] ? list.split(',').map(Number) : []))];
   }
 
-  /** Says that this process has no connections any more; to be called before the client is closed. */
+  /** Takes back what this process has said; to be called before the client is closed. */
   end(): void {
     clearInterval(this.#living);
-    this.#said.clear();
     // A command that waits for a connection would keep the client from closing.
-    if (this.#client.status === 'ready') this.#client.del(lifeOf(this.#id)).catch(() => undefined);
+    if (this.#client.status !== 'ready') return;
+    this.#client.del(lifeOf(this.#id)).catch(() => undefined);
+    for (const room of this.#said.keys()) this.#client.hdel(hereIn(room), this.#id).catch(() => undefined);
   }
 
-  /** Failures are ignored: it is said again soon, or when Redis is back. */
+  /** In a cluster the process may be known to a node that is away; then it counts as living. */
+  async #isAlive(id: string): Promise<boolean> {
+    return (await this.#client.exists(lifeOf(id)).catch(() => 1)) > 0;
+  }
+
+  /**
+   * Says that this process lives. Failures are ignored: it is said again soon. If it was thought to be dead meanwhile,
+   * others have removed what it has said.
+   */
   #live(): void {
-    this.#client.set(lifeOf(this.#id), '', 'EX', LIFE).catch(() => undefined);
+    if (this.#client.status !== 'ready') return;
+    void this.#client.set(lifeOf(this.#id), '', 'EX', LIFE, 'GET').then(
+      (before) => before === null && this.#shareAgain(),
+      () => undefined,
+    );
   }
 
+  /** After Redis was away it may have lost all, and has not heard who has left. */
   #sayAgain(): void {
     this.#live();
+    this.#shareAgain();
+  }
+
+  #shareAgain(): void {
     for (const [room, own] of this.#said) this.share(room, own).catch(() => undefined);
   }
 }

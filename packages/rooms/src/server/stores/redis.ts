@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { deny } from '../../doors.js';
 import { hasMethods } from '../doors.js';
 import type { LogStore } from '../store.js';
@@ -21,6 +22,9 @@ const KEEP = `
   local left = redis.call('ttl', KEYS[2])
   if left > 0 and redis.call('ttl', KEYS[1]) < 0 then redis.call('expire', KEYS[1], left) end
 `;
+
+/** How long Redis may take to answer when the client is closed, in milliseconds. */
+const PATIENCE = 1000;
 
 /** A cluster places keys by the part in braces, so that all keys of a room are on one node. */
 const logOf = (room: string): string => `yahtzee:{${room}}`;
@@ -64,7 +68,12 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
     async close() {
       listener.disconnect();
       presence.end();
-      await client.quit();
+      // While Redis is away it would wait for it.
+      if (client.status === 'ready')
+        await Promise.race([client.quit(), pause(PATIENCE, undefined, { ref: false })]).catch(
+          () => undefined,
+        );
+      client.disconnect();
     },
   };
 }
