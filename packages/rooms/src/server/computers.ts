@@ -36,8 +36,8 @@ export class Computers {
    * Continues a room until a person has to decide, or nobody in this process is in it. Never runs twice for a room.
    * @param address that of somebody in the room
    */
-  async goOn(code: string, address: string): Promise<void> {
-    if (this.#playing.has(code)) return;
+  async goOn({ code, room, secret }: LiveRoom, address: string): Promise<void> {
+    if (this.#playing.has(code) || !hasSteps(room, secret)) return;
     this.#playing.add(code);
     try {
       // Whoever has acted is answered first.
@@ -80,6 +80,10 @@ export class Computers {
     return false;
   }
 }
+
+/** Whether there is a step that needs no person. */
+const hasSteps = (room: Room, secret: string): boolean =>
+  room.phase === 'over' ? room.terms.event !== undefined : Boolean(ending(room, secret) ?? turnIn(room));
 
 /** The turn of a computer. */
 interface Turn {

@@ -44,7 +44,7 @@ export async function act(
     (await refusalOf(house, live, seat, intent)) ?? (await add(live, known, seat, intent, guest));
   // If the log has grown, the reason for the refusal may no longer hold.
   if (refusal) return refusal.no === 'late' || (await live.refresh()) ? stale(live, known) : refusal;
-  house.later(house.computers.goOn(live.code, guest.address));
+  house.later(house.computers.goOn(live, guest.address));
   return { ok: true, ...live.linesAfter(known) };
 }
 

@@ -31,7 +31,7 @@ export async function enter(
   if (typeof token === 'string' && own !== guest.rooms.get(code))
     await guest.join(code, own, nameIn(live, own));
   if (came) house.later(house.attendance.announce(code));
-  house.later(house.computers.goOn(code, guest.address));
+  if (live instanceof LiveRoom) house.later(house.computers.goOn(live, guest.address));
   const here = live instanceof LiveRoom ? await house.attendance.of(live) : [];
   return { ...live.linesAfter(known), here, ...(own !== undefined && { seat: own }) };
 }
