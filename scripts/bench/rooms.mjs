@@ -6,6 +6,7 @@
 // Both sides share the processors, so the slowest answers (p99) are the load's own pauses as much as the server's.
 
 import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gather } from './rooms/table.mjs';
@@ -91,6 +92,7 @@ async function measure(kind, load, seconds) {
   const { cpu } = await usageOf(server, 'time');
   for (const table of tables) table.leave();
   server.disconnect();
+  await once(server, 'exit');
   const acts = figures.answered.length;
   return {
     acts,
