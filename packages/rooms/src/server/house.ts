@@ -43,8 +43,8 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
   const given = Object.entries(options.limits ?? {}).filter(([, limit]) => limit !== undefined);
   const limits: Limits = { ...LIMITS, ...(Object.fromEntries(given) as Partial<Limits>) };
   const later = (work: Promise<unknown>): void => void work.catch(onError);
-  const added: Added = (code, at, line, by) => {
-    audience.send(code, 'log', { at, lines: [line] }, by);
+  const added: Added = (code, at, line) => {
+    audience.send(code, 'log', { at, lines: [line] });
     // A player with a result no longer counts as playing.
     if (line.startsWith('result ')) later(attendance.announce(code));
   };
