@@ -108,7 +108,7 @@ export class Visitor {
     return new Promise((resolve, reject) => {
       this.socket.timeout(PATIENCE).emit(name, message, (error: Error | null, said: Said) => {
         if (error) return reject(error);
-        // Nobody is sent the lines that follow from an own act. They are taken before the next message is heard.
+        // They are taken before the next message is heard.
         if (said.ok && said.lines) void this.#take(said as Lines);
         resolve(said);
       });

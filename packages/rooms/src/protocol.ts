@@ -65,7 +65,7 @@ export interface Requests {
   };
   /**
    * Adds the entry that follows from an intent, after the last line that the page knows: that with the link `known`. The
-   * answer has the lines after that one. Everybody else is sent them.
+   * answer has the lines after that one, which everybody is sent as well.
    */
   act: {
     ask: {

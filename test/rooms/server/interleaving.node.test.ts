@@ -67,9 +67,8 @@ class Network {
     this.#random = random;
     const store = memoryStore();
     const audience: Audience = {
-      send: (_, name, message, except) => {
-        const others = name === 'log' ? this.pages.filter((page) => page !== except) : [];
-        for (const page of others) this.#carry(() => page.hear(message as Lines));
+      send: (_, name, message) => {
+        if (name === 'log') for (const page of this.pages) this.#carry(() => page.hear(message as Lines));
       },
       tell: () => undefined,
       size: () => 1,

@@ -120,9 +120,8 @@ function audienceOf(io: Io, store: LogStore, onError: (error: unknown) => void):
     return sockets.map(({ data }) => ({ seats: data.seats ?? {}, names: data.names ?? {} }));
   };
   return {
-    send(code, name, message, except) {
-      const others = except ? io.in(code).except(except.id) : io.in(code);
-      others.emit(name, ...([message, code] as Parameters<Events[typeof name]>));
+    send(code, name, message) {
+      io.in(code).emit(name, ...([message, code] as Parameters<Events[typeof name]>));
     },
     tell(code, name, message) {
       io.local.in(code).emit(name, ...([message, code] as Parameters<Events[typeof name]>));

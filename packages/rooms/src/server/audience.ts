@@ -2,8 +2,8 @@ import type { Playing, Pushes } from '../protocol.js';
 
 /** The connections in rooms: the interface between requests and the library that carries the messages. */
 export interface Audience {
-  /** Sends to all connections in a room, in all processes; not to `except`, which is told by an answer. */
-  send<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name], except?: Guest): void;
+  /** Sends to all connections in a room, in all processes. */
+  send<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name]): void;
   /** Sends to the connections in a room that this process has. */
   tell<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name]): void;
   /** The number of connections in a room, in this process alone. */

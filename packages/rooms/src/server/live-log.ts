@@ -1,7 +1,6 @@
 /** A log as far as this process knows it, and how to add to it. Any process may add to it at any time. */
 import { linkIn, LogError } from '../core/index.js';
 import type { Lines } from '../protocol.js';
-import type { Guest } from './audience.js';
 import type { LogStore } from './store.js';
 
 /** Milliseconds after which the expiry of a growing log is renewed in the store: a day. */
@@ -31,8 +30,8 @@ export interface Grammar<State extends Folded, Entry> {
   isTalk(line: string): boolean;
 }
 
-/** Called with each line that this process has added, and with the connection that has asked for it, if one has. */
-export type Added = (code: string, at: number, line: string, by: Guest | undefined) => void;
+/** Called with each line that this process has added. */
+export type Added = (code: string, at: number, line: string) => void;
 
 /** The store and the callbacks that all logs of a process share. */
 export interface Surroundings {
@@ -104,12 +103,8 @@ export class LiveLog<State extends Folded, Entry> {
   /**
    * Adds the entry that `decide` returns. If another process was faster, `decide` is called again with the new state.
    * Resolves to undefined, or to the refusal that `decide` has returned instead of an entry.
-   * @param by the connection that learns of the line by an answer
    */
-  async add<No extends { readonly no: string }>(
-    decide: Decide<State, Entry, No>,
-    by?: Guest,
-  ): Promise<No | undefined> {
+  async add<No extends { readonly no: string }>(decide: Decide<State, Entry, No>): Promise<No | undefined> {
     for (;;) {
       const state = this.#state;
       const last = this.lines.at(-1);
@@ -119,7 +114,7 @@ export class LiveLog<State extends Folded, Entry> {
       if (await this.store.append(state.code, state.length, line, last)) {
         if (this.#state === state) this.#take(next, line);
         else await this.refresh();
-        this.#added(state.code, state.length, line, by);
+        this.#added(state.code, state.length, line);
         await this.#keepOn();
         return undefined;
       }

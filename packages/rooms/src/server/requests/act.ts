@@ -40,22 +40,21 @@ export async function act(
   // Perhaps another process has added the line that the page knows.
   if (live.room.link !== known) await live.refresh();
   if (live.room.link !== known) return stale(live, known);
-  const refusal =
-    (await refusalOf(house, live, seat, intent)) ?? (await add(live, known, seat, intent, guest));
+  const refusal = (await refusalOf(house, live, seat, intent)) ?? (await add(live, known, seat, intent));
   // If the log has grown, the reason for the refusal may no longer hold.
   if (refusal) return refusal.no === 'late' || (await live.refresh()) ? stale(live, known) : refusal;
   house.later(house.computers.goOn(live, guest.address));
   return { ok: true, ...live.linesAfter(known) };
 }
 
-const add = (live: LiveRoom, known: string, seat: number, intent: Intent, guest: Guest) =>
+const add = (live: LiveRoom, known: string, seat: number, intent: Intent) =>
   live.add((room): Decision | Late => {
     if (room.link !== known) return { no: 'late' };
     const decision = decide(room, live.secret, seat, intent);
     return 'no' in decision || hasRightSignature(decision.entry, room, isSignedBy)
       ? decision
       : { no: 'bad-request', why: `${intent.type}: this is not the signature of the seat` };
-  }, guest);
+  });
 
 /** The refusals that depend on time, or on who is connected, and so are not made by `decide`. */
 async function refusalOf(

@@ -13,7 +13,7 @@ type Ending = { readonly entry: EventEntry } | { readonly no: 'late' | 'not-now'
 /** Ends an event, if its opener has signed that: no more results are added, and the secret is revealed. */
 export async function endEvent(
   _house: House,
-  guest: Guest,
+  _guest: Guest,
   live: LiveEvent,
   { known, intent }: Fields,
 ): Promise<Answer> {
@@ -30,7 +30,7 @@ export async function endEvent(
     return isSignedBy(event.terms.key, endStatement(event), signature)
       ? { entry: { type: 'end', secret: live.secret, signature } }
       : { no: 'not-seated' };
-  }, guest);
+  });
   if (!refusal) return { ok: true, ...live.linesAfter(known) };
   return refusal.no === 'late' ? stale(live, known) : { no: refusal.no };
 }
