@@ -6,7 +6,7 @@
  *     result K7QMX2PA 0 Ada 264 2026-01-05T20:13:00.000Z 41c0…    seat 0 of that room is done; the link of its log
  *     end 77ab… 2be9…                                             the secret whose hash was in the first line
  *
- * Every line ends in its link, see `chain.ts`. Whoever has opened the event signs its end, and with it all lines before:
+ * Every line ends in its link, see `chain.ts`. The opener of the event signs its end, and with it all lines before:
  * the signature is of the link of the line before, a space, and the word `end`. The secret is revealed only when the
  * event is over, since the dice of all rooms are made from it.
  */

@@ -40,7 +40,7 @@ export class Computers {
     if (this.#playing.has(code) || !hasSteps(room, secret)) return;
     this.#playing.add(code);
     try {
-      // Whoever has acted is answered first.
+      // The answer to the player who has just acted goes out before the lines of computers.
       await immediate();
       while (await this.#step({ room: code, address }));
     } finally {

@@ -66,7 +66,7 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
   };
 }
 
-/** Sends the last line of a log: whoever lacks lines before it asks for them. */
+/** Sends the last line of a log. A page that has missed lines before it then asks for them. */
 async function remind(live: LiveRoom | LiveEvent, audience: Audience): Promise<void> {
   await live.refresh();
   audience.tell(live.code, 'log', { at: live.lines.length - 1, lines: live.lines.slice(-1) });

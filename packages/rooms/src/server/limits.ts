@@ -45,7 +45,7 @@ export interface Limiter {
 
 /** A limit that several processes share. */
 export interface SharedLimit {
-  /** Resolves to 0 if so many more requests are allowed, and counts them; else to the milliseconds until one is. */
+  /** Counts requests. Resolves to 0 if the limit allows them, else to the milliseconds until it allows one again. */
   take(key: string, count?: number): Promise<number>;
 }
 

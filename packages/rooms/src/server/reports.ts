@@ -1,4 +1,4 @@
-/** What the command says while it runs: sentences for people, or lines of JSON for programs that collect logs. */
+/** The output of the command while it runs: sentences for people, or lines of JSON for programs. */
 
 export interface Reports {
   /** Says that something happened: as a text for people, or as fields and a short message. */

@@ -95,7 +95,7 @@ export class Rooms {
     if (known) return known;
     const loading = this.#load(code);
     this.#known.set(code, loading);
-    // What the store does not have now, it may have later.
+    // Only logs that were found are remembered: one that is missing now may be in the store later.
     const forget = (): void => {
       if (this.#known.get(code) === loading) this.forget(code);
     };
